@@ -1,0 +1,218 @@
+# SPDX-License-Identifier: MIT
+# Makefile - the front door. `make help` says what there is to do.
+#
+# Folders are found by wildcard: a new game, unit test or fuzz target needs no line here.
+# Each CONFIG is built in a folder of its own, so that they never disturb each other.
+
+CONFIG ?= release
+PREFIX ?= /usr/local
+SILENT := $(findstring s,$(firstword -$(MAKEFLAGS)))
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+
+# ---- configurations: folder, compiler, flags ---------------------------------
+
+B = build/$(CONFIG)
+CC := gcc
+AR := gcc-ar
+OPT := -O2 -g
+STRICT := -Werror
+PARTS := core kit games render ai script edition
+
+ifeq ($(CONFIG),release) # what people play: warnings never stop them
+B := build
+OPT := -O2 -g -flto=auto
+STRICT :=
+else ifeq ($(CONFIG),gcc)
+else ifeq ($(CONFIG),clang)
+CC := clang
+AR := ar
+else ifeq ($(CONFIG),asan)
+OPT := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
+else ifeq ($(CONFIG),fuzz)
+CC := clang
+AR := ar
+OPT := -O1 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
+else ifeq ($(CONFIG),coverage)
+OPT := -O0 -g --coverage
+else ifeq ($(CONFIG),O0)
+OPT := -O0
+else ifeq ($(CONFIG),O3) # gcc 12 inlines so much here that it warns of what cannot be
+OPT := -O3
+STRICT := -w
+else ifeq ($(CONFIG),m32) # there is no 32-bit jansson beside ours: leave out who needs it
+OPT := -O2 -m32
+PARTS := core kit games render ai script
+else
+$(error There is no CONFIG called $(CONFIG))
+endif
+
+WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes \
+            -Wmissing-prototypes -Wvla
+CPPFLAGS += -Iinclude -Isrc -Itests
+CFLAGS := -std=c17 $(OPT) $(WARNINGS) $(STRICT) $(CFLAGS)
+LIBS := $(if $(filter edition,$(PARTS)),-ljansson)
+
+# ---- what there is to build ----------------------------------------------------
+
+ART := $(patsubst src/games/%/art.svg,build/gen/%_art.c,$(wildcard src/games/*/art.svg)) \
+       $(patsubst src/%/art.svg,build/gen/%_art.c,$(wildcard src/render/art.svg))
+LIB_C := $(foreach p,$(PARTS),$(wildcard src/$p/*.c)) $(wildcard src/games/*/*.c)
+LIB_O := $(LIB_C:%.c=$B/%.o) $(ART:build/gen/%.c=$B/gen/%.o)
+RULED := $(patsubst docs/rules/%.md,%,$(wildcard docs/rules/*.md))
+CLI_C := $(wildcard src/cli/*.c)
+CLI_O := $(CLI_C:%.c=$B/%.o) $(RULED:%=$B/gen/rules_page_%.o) $B/gen/rules_pages.o
+LIB := $B/libspielwerk.a
+CLI := $B/libcli.a
+PROGRAM := $(if $(filter edition,$(PARTS)),$B/spielwerk)
+
+UNIT := $(patsubst %.c,$B/%,$(wildcard tests/unit/*.c))
+EVERY_O := $(patsubst %.c,$B/%.o,$(wildcard tests/every/*.c))
+EVERY := $(if $(EVERY_O),$B/tests/every/every)
+PORTABLE := $(patsubst %.c,$B/%,$(wildcard tests/portable/*.c))
+FUZZ := $(patsubst %.c,$B/%,$(wildcard tests/fuzz/*.c))
+
+# ---- for people ------------------------------------------------------------------
+
+.PHONY: all lib play test fuzz bench coverage format install clean help \
+        test-programs portable-programs fuzz-programs
+.SECONDARY:
+.DELETE_ON_ERROR:
+
+all: $(LIB) $(PROGRAM)
+
+lib: $(LIB)
+
+play:
+	@scripts/install.sh play
+	@$(MAKE) -s all
+	@build/spielwerk play
+
+test:
+	@scripts/install.sh test
+	@MAKE="$(MAKE)" tests/run.sh
+
+fuzz:
+	@scripts/install.sh test
+	@MAKE="$(MAKE)" tests/fuzz/run.sh $(or $(SECONDS),600)
+
+bench: all
+	@build/spielwerk bench
+
+coverage:
+	@scripts/install.sh test
+	@MAKE="$(MAKE)" scripts/coverage.sh
+
+format:
+	@scripts/sources.sh | xargs clang-format -i
+
+install: all
+	install -D -m 755 build/spielwerk $(DESTDIR)$(PREFIX)/bin/spielwerk
+	for page in $(wildcard docs/*.1); do \
+	    install -D -m 644 $$page $(DESTDIR)$(PREFIX)/share/man/man1/$$(basename $$page); \
+	done
+
+clean:
+	rm -rf build
+
+help:
+	@echo 'make play      install what is missing, build, start a game against bots'
+	@echo 'make           build build/spielwerk'
+	@echo 'make test      everything that can be tested; ends with "N passed, N failed"'
+	@echo 'make bench     how fast it is on this machine'
+	@echo 'make fuzz      throw broken files at every parser, SECONDS=600 for each'
+	@echo 'make coverage  which branches of the rules the tests have taken'
+	@echo 'make format    lay out all sources with clang-format'
+	@echo 'make install   to PREFIX=/usr/local (DESTDIR is respected)'
+	@echo 'make clean     remove build/'
+	@echo
+	@echo 'CONFIG=gcc|clang|asan|fuzz|coverage|O0|O3|m32 builds into build/CONFIG, warnings'
+	@echo 'being errors: "make CONFIG=gcc all test-programs" is what to run while writing.'
+
+# ---- for the scripts ---------------------------------------------------------------
+
+test-programs: $(UNIT) $(EVERY)
+portable-programs: $(PORTABLE)
+fuzz-programs: $(FUZZ)
+
+# ---- how ---------------------------------------------------------------------------
+
+# One short line per step; V=1 shows the commands, -s nothing.
+ifneq ($(V)$(SILENT),)
+SAY := @:
+DO :=
+else
+SAY := @echo
+DO := @
+endif
+
+$B/%.o: %.c Makefile
+	@mkdir -p $(@D)
+	$(SAY) 'cc    $@'
+	$(DO)$(CC) $(CPPFLAGS) $(CFLAGS) -MMD -MP -c -o $@ $<
+
+$B/gen/%.o: build/gen/%.c Makefile
+	@mkdir -p $(@D)
+	$(SAY) 'cc    $@'
+	$(DO)$(CC) $(CPPFLAGS) $(CFLAGS) -MMD -MP -c -o $@ $<
+
+# Archives are made anew: an object whose source is gone must not linger in them.
+$(LIB): $(LIB_O)
+$(CLI): $(filter-out %/main.o,$(CLI_O))
+$(LIB) $(CLI):
+	@rm -f $@
+	$(SAY) 'ar    $@'
+	$(DO)$(AR) rcs $@ $^
+
+$B/spielwerk: $B/src/cli/main.o $(CLI) $(LIB)
+	$(SAY) 'link  $@'
+	$(DO)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LIBS)
+
+$B/tests/unit/%: $B/tests/unit/%.o $(LIB)
+	$(SAY) 'link  $@'
+	$(DO)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lcmocka $(LIBS)
+
+$B/tests/unit/cli_%: $B/tests/unit/cli_%.o $(CLI) $(LIB)
+	$(SAY) 'link  $@'
+	$(DO)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lcmocka $(LIBS)
+
+$B/tests/every/every: $(EVERY_O) $(LIB)
+	$(SAY) 'link  $@'
+	$(DO)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lcmocka $(LIBS)
+
+$B/tests/portable/%: $B/tests/portable/%.o $(LIB)
+	$(SAY) 'link  $@'
+	$(DO)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LIBS)
+
+$B/tests/fuzz/%: $B/tests/fuzz/%.o $(CLI) $(LIB)
+	$(SAY) 'link  $@'
+	$(DO)$(CC) $(CFLAGS) -fsanitize=fuzzer $(LDFLAGS) -o $@ $^ $(LIBS)
+
+# Pictures become C arrays: src/games/lydia/art.svg is `lydia_art`.
+build/host/embed: tools/embed.c Makefile
+	@mkdir -p $(@D)
+	$(SAY) 'link  $@'
+	$(DO)gcc -O1 -o $@ $<
+
+build/gen/%_art.c: src/games/%/art.svg build/host/embed
+	@mkdir -p $(@D)
+	$(SAY) 'make  $@'
+	$(DO)build/host/embed $*_art $< > $@
+
+build/gen/%_art.c: src/%/art.svg build/host/embed
+	@mkdir -p $(@D)
+	$(SAY) 'make  $@'
+	$(DO)build/host/embed $*_art $< > $@
+
+# So do the rules: docs/rules/lydia.md is `rules_page_lydia`.
+build/gen/rules_page_%.c: docs/rules/%.md build/host/embed
+	@mkdir -p $(@D)
+	$(SAY) 'make  $@'
+	$(DO)build/host/embed rules_page_$* $< > $@
+
+build/gen/rules_pages.c: scripts/rule_pages.sh $(RULED:%=docs/rules/%.md)
+	@mkdir -p $(@D)
+	$(SAY) 'make  $@'
+	$(DO)scripts/rule_pages.sh $(RULED) > $@
+
+-include $(LIB_O:.o=.d) $(CLI_O:.o=.d) $(EVERY_O:.o=.d)
+-include $(UNIT:=.d) $(PORTABLE:=.d) $(FUZZ:=.d)
