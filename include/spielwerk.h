@@ -1,0 +1,401 @@
+/* SPDX-License-Identifier: MIT */
+/* spielwerk.h - the contract between the engine and a game.
+ *
+ * A game is one `const struct sw_game`: tables that describe it (verbs, fields,
+ * words, options, components) and functions that play it. Everything else, be it
+ * a terminal, a server, a browser page, a bot or a test, knows games only through
+ * this struct. Nothing here allocates, blocks, prints or reads a clock.
+ *
+ *   setup + seed --> state --censor(seat)--> what this seat may know --> view
+ *                      ^                                |
+ *                      | apply(action)                  +--resample--> bots
+ *                      +---- action <---- click, bot, log line, frame
+ *
+ * The state is plain old data of fixed size: copy it with memcpy, compare it with
+ * memcmp. It holds no pointer and no padding, and every byte of it is described by
+ * a field, so that dumps, digests, rule scripts and saves need no code per game. */
+#ifndef SPIELWERK_H
+#define SPIELWERK_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum {
+    SW_MAX_SEATS = 8,     /* `waiting` has one bit per seat */
+    SW_MAX_OPTIONS = 12,  /* options per game, one byte each in the state */
+    SW_MAX_ACTIONS = 512, /* no position of any game lists more */
+    SW_MAX_EVENTS = 128,  /* what one action, or the setup, may report */
+    SW_MAX_TOKEN = 48,    /* longest printed value, with its final zero */
+    SW_MAX_STATE = 8192,  /* no game's state is larger */
+    SW_SPECTATOR = -1     /* the seat number of somebody who only watches */
+};
+
+struct sw_game;
+
+/* ---- text ------------------------------------------------------------- */
+
+enum sw_lang { SW_EN, SW_DE, SW_LANGS };
+
+/* A text that is being written. Either it lies in the caller's memory and is cut
+ * when that is full (`cut` tells), or, if `grows`, it lies on the heap and only
+ * stops when memory does. Always zero-terminated; `len` leaves the zero out. */
+struct sw_text {
+    char *data;
+    size_t len, cap;
+    bool grows, cut;
+};
+
+void sw_text_init(struct sw_text *t, char *memory, size_t size); /* bounded */
+void sw_text_init_heap(struct sw_text *t);
+void sw_text_clear(struct sw_text *t); /* frees a heap text, empties both kinds */
+void sw_text_add(struct sw_text *t, const char *s);
+void sw_text_add_bytes(struct sw_text *t, const char *s, size_t n);
+void sw_text_addf(struct sw_text *t, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+void sw_text_add_json(struct sw_text *t, const char *s); /* quoted and escaped */
+
+/* One word, sentence or template in all our languages. The X-macro lists (*.def)
+ * that define them take both languages in one line, so a missing translation does
+ * not compile. `rule` is the id of the rule a refusal rests on, or "".
+ * Templates hold {seat} {a} {b} {c}: filled from an action or event by the kinds of
+ * its arguments; {0}..{3}: strings handed to sw_say(). */
+struct sw_word {
+    const char *name, *rule;
+    const char *text[SW_LANGS];
+};
+
+enum { SW_WORD_GAME = 1024 }; /* word ids from here on are the game's own */
+
+const struct sw_word *sw_word(const struct sw_game *g, int id); /* never NULL */
+const char *sw_words(const struct sw_game *g, int id, enum sw_lang lang);
+/* Append word `id`, its {0}.. replaced by `arg` (NULL when it has none). */
+void sw_say(struct sw_text *t, const struct sw_game *g, enum sw_lang lang, int id,
+            const char *const arg[4]);
+
+/* What went wrong, and where, in a form that can be said in every language: word
+ * `word` with {0}..{3} from `arg`. `line` counts from 1; 0: no line to name. */
+struct sw_error {
+    int word, line;
+    char arg[4][SW_MAX_TOKEN * 2];
+};
+
+/* Fill `e` (NULL: nobody wants to know) and give false, so that callers can return it.
+ * Missing arguments may be NULL. */
+bool sw_fail(struct sw_error *e, int word, const char *a0, const char *a1, const char *a2,
+             const char *a3);
+void sw_error_say(const struct sw_error *e, const struct sw_game *g, enum sw_lang lang,
+                  struct sw_text *out);
+
+/* ---- luck ------------------------------------------------------------- */
+
+/* All luck of a match comes from the generator in its state. A match between
+ * players draws from a ChaCha20 stream under a 256-bit key, so nothing anybody has
+ * seen lets him predict what comes next; thinking, benches and resampled worlds
+ * draw from xoshiro128++. A censored state has no generator at all. */
+enum sw_luck { SW_LUCK_NONE, SW_LUCK_CHACHA, SW_LUCK_FAST };
+
+struct sw_rng {
+    uint32_t key[8]; /* ChaCha: the key. Fast: the first four words, running */
+    uint32_t draws;  /* 32-bit words drawn so far: the position in the stream */
+    uint32_t kind;   /* enum sw_luck */
+};
+
+struct sw_seed {
+    uint32_t word[8];
+};
+
+void sw_rng_init(struct sw_rng *r, enum sw_luck kind, const struct sw_seed *seed);
+uint32_t sw_rng_word(struct sw_rng *r);
+/* 0 .. n-1, each exactly equally likely (n >= 1; n == 1 draws nothing). */
+uint32_t sw_rng_below(struct sw_rng *r, uint32_t n);
+void sw_rng_shuffle(struct sw_rng *r, uint8_t *items, int n); /* Fisher-Yates */
+struct sw_seed sw_seed_from_number(uint64_t n);
+/* "7" or 64 hex digits. Parsing gives false on anything else. */
+bool sw_seed_parse(const char *s, struct sw_seed *out);
+void sw_seed_print(const struct sw_seed *seed, char out[SW_MAX_TOKEN * 2]);
+
+/* ---- state and actions ------------------------------------------------ */
+
+/* The first member of every game's state. The engine fills `rng`, `seats` and
+ * `option` before setup and counts `ply`; the rest is the game's to keep. */
+struct sw_state {
+    struct sw_rng rng;
+    uint32_t ply;     /* actions applied */
+    uint16_t reveals; /* secrets turned up so far: undo stops where this changes */
+    uint16_t round;   /* from 1 */
+    uint8_t phase;    /* the question that is open: an index into game->phases */
+    uint8_t seats;
+    uint8_t over;    /* 0 while the match runs, else how it ended: 1.. of game->endings */
+    uint8_t waiting; /* bit mask of the seats that may act now; 0 when over */
+    uint8_t option[SW_MAX_OPTIONS];
+};
+
+/* One decision. Unused arguments are 0. Ordered by verb, seat, a, b, c. */
+struct sw_action {
+    uint8_t verb, seat;
+    int16_t a, b, c;
+};
+
+/* Something that happened, for the log in words, for animation, and for traces. An
+ * argument whose bit is set in its type's `secret` is known only to the seats in
+ * `seen`; sw_event_censor() blanks it for everybody else. */
+struct sw_event {
+    uint8_t type, seat;
+    uint16_t seen; /* bit mask of seats; ignored if the type has no secrets */
+    int16_t a, b, c;
+};
+
+struct sw_events {
+    int count;
+    struct sw_event item[SW_MAX_EVENTS];
+};
+
+/* Report an event; does nothing when `ev` is NULL (somebody is only thinking). */
+void sw_tell(struct sw_events *ev, int type, int seat, int a, int b, int c);
+void sw_tell_some(struct sw_events *ev, int seen, int type, int seat, int a, int b, int c);
+enum { SW_UNKNOWN = -32768 }; /* a blanked argument: prints as "?" */
+void sw_event_censor(const struct sw_game *g, struct sw_event *e, int seat);
+
+/* What every game's check() asks first: 0, or the word that says that the match is over,
+ * the seat is not waiting, or the action is no action of this game at all. */
+int sw_check_shape(const struct sw_game *g, const struct sw_state *s,
+                   const struct sw_action *a);
+
+/* ---- how values are written ------------------------------------------- */
+
+/* A kind says how a number is printed, parsed and spoken: "3", "S05", "yellow".
+ * Core kinds come first; kind SW_KIND_GAME + i is game->kinds[i]. */
+enum sw_core_kind {
+    SW_KIND_NONE,   /* no argument */
+    SW_KIND_NUMBER, /* a decimal number */
+    SW_KIND_SEAT,   /* a seat number, spoken as the player's name; none: 255 */
+    SW_KIND_HEX,    /* eight hex digits */
+    SW_KIND_PHASE,  /* name of game->phases */
+    SW_KIND_LUCK,   /* none, chacha, fast */
+    SW_KIND_VERB,   /* only in marks: a click that means "this verb" */
+    SW_KIND_FLAG,   /* no, yes */
+    SW_KIND_GAME = 16
+};
+
+struct sw_kind {
+    const char *name;          /* "colour" */
+    const char *const *tokens; /* value v is written tokens[v]; NULL: see print */
+    int count;                 /* number of tokens */
+    int none;                  /* this value is written "-" (use -1 if there is none) */
+    int words;                 /* value v is spoken as word words+v; 0: like its token */
+    int table;                 /* 1 + index of the table whose rows the values are; 0: none */
+    /* For kinds without fixed tokens. print writes at most SW_MAX_TOKEN bytes and
+     * no blank; parse gives false if the text is no such value; speak may be NULL. */
+    void (*print)(const struct sw_game *g, int value, char *out);
+    bool (*parse)(const struct sw_game *g, const char *text, int *value);
+    void (*speak)(const struct sw_game *g, enum sw_lang lang, int value, struct sw_text *out);
+};
+
+void sw_kind_print(const struct sw_game *g, int kind, int value, char out[SW_MAX_TOKEN]);
+bool sw_kind_parse(const struct sw_game *g, int kind, const char *text, int *value);
+void sw_kind_speak(const struct sw_game *g, int kind, enum sw_lang lang, int value,
+                   struct sw_text *out);
+
+/* ---- fields: every byte of the state has a name ------------------------ */
+
+enum sw_type { SW_U8, SW_I8, SW_U16, SW_I16, SW_U32, SW_SET64, SW_SET8, SW_TEXT };
+
+struct sw_dim {
+    uint16_t count, stride; /* stride in bytes */
+    uint8_t kind;           /* how the index is written: SW_KIND_NUMBER, or a game kind */
+};
+
+/* `name` holds one '#' per dimension: "seat.#.stock.#" with dims (seat, colour) gives
+ * "seat.0.stock.R". A name without its last "#" part addresses the whole row.
+ * A SW_SET64 is a set: bit v stands for value v of `kind`. */
+struct sw_field {
+    const char *name;
+    uint16_t offset;
+    uint8_t type, kind;
+    struct sw_dim dim[2];
+    const char *about; /* one line for docs/positions */
+};
+
+/* ---- tables of the description ----------------------------------------- */
+
+struct sw_verb {
+    const char *name;
+    uint8_t kind[3]; /* kinds of a, b, c; SW_KIND_NONE ends them */
+    int label;       /* word: what the button says; a template of {seat} {a} {b} {c} */
+};
+
+enum { SW_EVENT_LUCK = 1 }; /* this event is an outcome of luck: logs record it */
+
+struct sw_event_type {
+    const char *name;
+    uint8_t kind[3];
+    uint8_t flags, secret; /* secret: bit 0 for a, 1 for b, 2 for c */
+    int words;             /* template for the log; 0: never told in words */
+};
+
+struct sw_phase {
+    const char *name;
+    int prompt; /* word: what is asked; used where view->prompt has nothing better */
+};
+
+struct sw_option {
+    const char *name;
+    uint8_t min, max, preset;
+    const char *const *tokens; /* how the values are written; NULL: as numbers */
+    int title, values;         /* words: the option; value v is words values+v (0: none) */
+};
+
+struct sw_ending {
+    const char *name;
+    int words;
+};
+
+/* ---- component tables and editions ------------------------------------- */
+
+/* Where a number comes from. Every row of every table says it. */
+enum sw_source { SW_RULEBOOK, SW_FOUND, SW_DEDUCED, SW_RECONSTRUCTED, SW_OWNER, SW_SOURCES };
+extern const char *const sw_source_name[SW_SOURCES];
+
+struct sw_column {
+    const char *name;
+    uint16_t offset;  /* within the row */
+    uint8_t type;     /* SW_TEXT: an array of `max` bytes, wiped behind the text's end */
+    uint8_t kind;     /* SW_SET8 and SW_SET64: kind of the members */
+    int16_t min, max; /* of a number, of a set's members, of a text's bytes (max: with its
+                       * zero); both 0: whatever type and kind allow */
+};
+
+/* The first column is the row's id: a text, unique in its table. */
+struct sw_table {
+    const char *name;
+    uint16_t offset, stride;  /* first row within game->tables; bytes per row */
+    uint16_t count_at;        /* where in game->tables the uint16_t row count lies */
+    uint16_t least, capacity; /* allowed numbers of rows */
+    uint16_t columns;
+    const struct sw_column *column;
+    int title; /* word */
+};
+
+/* ---- rules -------------------------------------------------------------- */
+
+struct sw_points {
+    int16_t word, points;
+};
+
+struct sw_scores {
+    int total, count;
+    struct sw_points item[12]; /* by category, adding up to `total` */
+};
+
+/* Every function gets the game it belongs to first: `g->tables` are the tables of its
+ * edition. `s` points to the game's whole state. Functions that take a const state
+ * work on censored states too, for the seat it was censored for. */
+struct sw_rules {
+    /* s: zeroed, with rng, seats and option set. Afterwards somebody is waiting. */
+    void (*setup)(const struct sw_game *g, struct sw_state *s, struct sw_events *ev);
+    /* All legal actions of `seat`, ascending, no two equal, at most SW_MAX_ACTIONS.
+     * 0 if the seat is not waiting. Same answer on the state censored for `seat`. */
+    int (*legal)(const struct sw_game *g, const struct sw_state *s, int seat,
+                 struct sw_action *out);
+    /* 0 if `a` is legal, else the word that says why not. Any bytes may be asked. */
+    int (*check)(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a);
+    /* a is legal. The engine has already counted `ply`. */
+    void (*apply)(const struct sw_game *g, struct sw_state *s, const struct sw_action *a,
+                  struct sw_events *ev);
+    /* By category, as if the match ended now. */
+    void (*score)(const struct sw_game *g, const struct sw_state *s, int seat,
+                  struct sw_scores *out);
+    /* place[seat] from 1, with the game's tie-breakers; equal places are shared. */
+    void (*rank)(const struct sw_game *g, const struct sw_state *s, uint8_t place[]);
+    /* Remove what `seat` (or SW_SPECTATOR) may not know. Idempotent. The engine wipes
+     * the generator itself: call sw_censor(), not this. */
+    void (*censor)(const struct sw_game *g, struct sw_state *s, int seat);
+    /* Fill a censored state with secrets that fit what is known, uniformly as far as
+     * the game can. The engine gives it a generator: call sw_resample(). */
+    void (*resample)(const struct sw_game *g, struct sw_state *s, int seat, struct sw_rng *r);
+    /* NULL, or the invariant that is broken, in English, for developers. */
+    const char *(*verify)(const struct sw_game *g, const struct sw_state *s);
+};
+
+/* ---- views: censored states only ---------------------------------------- */
+
+struct sw_scene; /* spielwerk_scene.h */
+
+struct sw_view {
+    /* The picture. `seat` is whose eyes we look through, or SW_SPECTATOR. */
+    void (*scene)(const struct sw_game *g, const struct sw_state *s, int seat,
+                  enum sw_lang lang, struct sw_scene *out);
+    /* What is asked of `seat` right now, one sentence. NULL: the phase's own words. */
+    void (*prompt)(const struct sw_game *g, const struct sw_state *s, int seat,
+                   enum sw_lang lang, struct sw_text *out);
+    /* What this action does, with its effect: "Gate of grain: 2 grain, 1 stone".
+     * NULL: the verb's template. */
+    void (*label)(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a,
+                  enum sw_lang lang, struct sw_text *out);
+    /* The one action most players would take without thinking (an obvious payment):
+     * true and *out, or false. Always legal. May be NULL. */
+    bool (*obvious)(const struct sw_game *g, const struct sw_state *s, int seat,
+                    struct sw_action *out);
+};
+
+/* ---- brain: optional knowledge for bots. May be wrong, never illegal. ---- */
+
+struct sw_brain {
+    /* How good `s` is for `seat`, in hundredths of a point ahead. */
+    int (*value)(const struct sw_game *g, const struct sw_state *s, int seat);
+    /* How promising an action is before any search; 0: no opinion. May be NULL. */
+    int (*prior)(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a);
+};
+
+/* ---- materials: roles of colour, never colours in a scene ---------------- */
+
+struct sw_material {
+    const char *name;     /* "meadow" */
+    uint32_t light, dark; /* 0xRRGGBB on a light and on a dark table */
+    uint8_t ansi;         /* xterm 256-colour number */
+    const char *pattern;  /* id of an SVG pattern laid over it, or NULL */
+};
+
+/* ---- the game ------------------------------------------------------------ */
+
+struct sw_game {
+    const char *id;   /* "lydia": lower case, in logs and on command lines */
+    uint16_t version; /* counts up when the same log would play differently */
+    uint8_t seats_min, seats_max;
+    uint16_t minutes;   /* about how long a match takes people */
+    bool hidden;        /* not offered to players (the template game) */
+    int title, blurb;   /* words */
+    const char *credit; /* designer, publisher, year */
+
+    uint16_t state_size;
+    uint32_t match_bound; /* no match of random play takes more actions (tests check it) */
+
+    const struct sw_field *fields; /* without the head, which the engine describes */
+    const struct sw_kind *kinds;
+    const struct sw_verb *verbs;
+    const struct sw_event_type *events;
+    const struct sw_phase *phases;
+    const struct sw_option *options;
+    const struct sw_ending *endings; /* endings[0] is unused: still running */
+    const struct sw_word *words;
+    const struct sw_table *table;
+    const struct sw_material *materials;
+    uint16_t field_count, kind_count, verb_count, event_count, phase_count, option_count,
+        ending_count, word_count, table_count, material_count;
+
+    const char *art;    /* SVG: <symbol>s and <pattern>s of this game; NULL: none */
+    const void *tables; /* component data of the edition, `tables_size` bytes */
+    size_t tables_size;
+    const char *edition;   /* its name; "standard" is built in */
+    uint64_t edition_hash; /* of all cells; filled when the game is opened */
+    /* Check what single cells cannot say (enough cards of a kind, ...) and fill the
+     * derived part of `tables`. Called once, before anything is played. May be NULL. */
+    bool (*prepare)(const struct sw_game *g, void *tables, struct sw_error *out);
+
+    struct sw_rules rules;
+    struct sw_view view;
+    struct sw_brain brain;
+};
+
+#endif

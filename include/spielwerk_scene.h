@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: MIT */
+/* spielwerk_scene.h - one picture for every front end.
+ *
+ * A game fills a flat list of nodes; SVG, PNG, browser and terminal draw it without
+ * knowing the game. Coordinates are integers in board units (y grows downwards), colours
+ * are materials, drawings are symbols of the game's art. A node may carry a mark: what a
+ * click on it means, as (kind, value) of an action's argument. One chooser for all games
+ * keeps the legal actions that match the marks clicked so far.
+ *
+ * The terminal has its own grid: a node with `row` >= 0 also appears there, as `glyph`
+ * at (col, row), coloured by its material. Nodes without a terminal place are pictures
+ * only; nodes with x == SW_NOWHERE are terminal only. */
+#ifndef SPIELWERK_SCENE_H
+#define SPIELWERK_SCENE_H
+
+#include "spielwerk.h"
+
+enum { SW_MAX_NODES = 2048, SW_MAX_POINTS = 8192, SW_MAX_CHARS = 65536, SW_NOWHERE = -32768 };
+
+enum sw_node_type {
+    SW_GROUP,   /* opens a part: id, label; only structure */
+    SW_RECT,    /* x y w h, corner radius `r` */
+    SW_DISC,    /* centre x y, radius r */
+    SW_POLYGON, /* `points` pairs from point[first], relative to x y */
+    SW_LINE,    /* the same, not closed, stroke width r */
+    SW_ICON,    /* symbol `text` in the box x y w h */
+    SW_LABEL    /* `text` at x y, font size h */
+};
+
+enum sw_node_flag {
+    SW_BOLD = 1,
+    SW_ITALIC = 2,
+    SW_MIDDLE = 4, /* text is centred on x (else it starts there) */
+    SW_END = 8,    /* text ends at x */
+    SW_GHOST = 16, /* a piece that is not there yet: half transparent */
+    SW_DASHED = 32,
+    SW_CAPS = 64, /* small capitals, spaced: titles of groups */
+    SW_GLOW = 128 /* drawn with a quiet ring: may be clicked now */
+};
+
+/* How high above the table a thing lies: its shadow. */
+enum sw_height { SW_PRINTED, SW_LYING, SW_STANDING };
+
+/* Materials every game has; SW_MATERIAL_GAME + i is game->materials[i]. */
+enum sw_core_material {
+    SW_CLEAR, /* nothing: no fill, no stroke */
+    SW_TABLE, /* what the board lies on */
+    SW_PAPER,
+    SW_INK,
+    SW_FAINT, /* quiet ink: hints, captions */
+    SW_GOLD,
+    SW_SILVER,
+    SW_WOOD,
+    SW_STONE,
+    SW_MEADOW,
+    SW_WATER,
+    SW_SHADE,  /* a darker paper: slots, empty places */
+    SW_ACCENT, /* what asks for attention */
+    SW_SEAT_0,
+    SW_SEAT_1,
+    SW_SEAT_2,
+    SW_SEAT_3,
+    SW_SEAT_4,
+    SW_SEAT_5,
+    SW_MATERIAL_GAME = 32
+};
+
+struct sw_mark {
+    uint8_t kind; /* SW_KIND_NONE: not to be clicked */
+    int16_t value;
+};
+
+struct sw_node {
+    uint32_t id;   /* stable while the thing exists: front ends move it, not redraw it */
+    uint32_t text; /* offset into chars: symbol name or written text; 0: none */
+    uint32_t say;  /* offset into chars: spoken label; 0: none */
+    uint32_t glyph;
+    uint8_t type, material, edge, height; /* edge: material of the outline */
+    uint16_t flags;
+    int16_t x, y, w, h, r;
+    int16_t col, row; /* terminal place; row < 0: none */
+    uint16_t first, points;
+    int16_t turn; /* degrees, clockwise, around the node's centre */
+    struct sw_mark mark;
+};
+
+struct sw_scene {
+    int16_t width, height; /* board units */
+    int16_t cols, rows;    /* terminal cells */
+    int nodes, points;
+    uint32_t chars;
+    bool full; /* something did not fit: a bug in the game's view */
+    struct sw_node node[SW_MAX_NODES];
+    int16_t point[SW_MAX_POINTS][2];
+    char text[SW_MAX_CHARS];
+};
+
+/* Filling a scene. Each gives the new node, to set what else it needs (never NULL: when
+ * the scene is full it gives a scratch node and sets `full`). */
+void sw_scene_init(struct sw_scene *sc, int width, int height, int cols, int rows);
+uint32_t sw_scene_text(struct sw_scene *sc, const char *s);
+struct sw_node *sw_add(struct sw_scene *sc, int type, uint32_t id, int material);
+struct sw_node *sw_add_group(struct sw_scene *sc, uint32_t id, const char *say);
+struct sw_node *sw_add_rect(struct sw_scene *sc, uint32_t id, int material, int x, int y, int w,
+                            int h, int r);
+struct sw_node *sw_add_disc(struct sw_scene *sc, uint32_t id, int material, int x, int y,
+                            int r);
+struct sw_node *sw_add_icon(struct sw_scene *sc, uint32_t id, const char *symbol, int material,
+                            int x, int y, int w, int h);
+struct sw_node *sw_add_label(struct sw_scene *sc, uint32_t id, const char *text, int material,
+                             int x, int y, int size, int flags);
+struct sw_node *sw_add_shape(struct sw_scene *sc, uint32_t id, int type, int material, int x,
+                             int y, const int16_t (*point)[2], int points);
+/* A piece of terminal text with no picture. */
+struct sw_node *sw_add_glyph(struct sw_scene *sc, uint32_t id, int material, int col, int row,
+                             const char *glyph);
+void sw_node_mark(struct sw_node *n, int kind, int value);
+void sw_node_say(struct sw_scene *sc, struct sw_node *n, const char *say);
+void sw_node_glyph(struct sw_scene *sc, struct sw_node *n, int col, int row, const char *glyph);
+
+/* Does action `a` fit a click on `mark`? */
+bool sw_mark_fits(const struct sw_game *g, const struct sw_mark *mark,
+                  const struct sw_action *a);
+
+extern const struct sw_material sw_core_materials[SW_MATERIAL_GAME];
+const struct sw_material *sw_material(const struct sw_game *g, int material);
+
+#endif

@@ -1,0 +1,568 @@
+/* SPDX-License-Identifier: MIT */
+/* fields.c - every byte of a state by name: dump, read, diff, digest.
+ *
+ * A field is a pattern such as "seat.#.stock.#" with an offset and up to two dimensions.
+ * The unit of printing is the row: all values of the last dimension if the name ends in
+ * '#', else a single value. A dump is one line per row, and that is all a save, a
+ * position file, a rule script and a test need to know about any game. */
+#include "fields.h"
+
+#include <assert.h>
+#include <ctype.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "spielwerk_words.h"
+
+enum { ROW_MAX = 256 }; /* longest last dimension */
+
+#define HEAD(member) offsetof(struct sw_state, member)
+
+static const struct sw_field head_fields[] = {
+    {"seats", HEAD(seats), SW_U8, SW_KIND_NUMBER, {{0}}, "seats at the table"},
+    {"option.#",
+     HEAD(option),
+     SW_U8,
+     SW_KIND_NUMBER,
+     {{SW_MAX_OPTIONS, 1, SW_KIND_NUMBER}},
+     "the game's options, in their order"},
+    {"ply", HEAD(ply), SW_U32, SW_KIND_NUMBER, {{0}}, "actions played"},
+    {"round", HEAD(round), SW_U16, SW_KIND_NUMBER, {{0}}, "round, from 1"},
+    {"phase", HEAD(phase), SW_U8, SW_KIND_PHASE, {{0}}, "the question that is open"},
+    {"waiting", HEAD(waiting), SW_U8, SW_KIND_NUMBER, {{0}}, "bit mask of seats that may act"},
+    {"over", HEAD(over), SW_U8, SW_KIND_NUMBER, {{0}}, "0, or the ending that was reached"},
+    {"reveals", HEAD(reveals), SW_U16, SW_KIND_NUMBER, {{0}}, "secrets revealed so far"},
+    {"rng.kind", HEAD(rng.kind), SW_U32, SW_KIND_LUCK, {{0}}, "the generator"},
+    {"rng.draws", HEAD(rng.draws), SW_U32, SW_KIND_NUMBER, {{0}}, "words drawn from it"},
+    {"rng.key.#", HEAD(rng.key), SW_U32, SW_KIND_HEX, {{8, 4, SW_KIND_NUMBER}}, "its key"},
+};
+enum { HEAD_FIELDS = sizeof head_fields / sizeof *head_fields };
+
+int sw_field_count(const struct sw_game *g)
+{
+    return HEAD_FIELDS + g->field_count;
+}
+
+const struct sw_field *sw_field(const struct sw_game *g, int index)
+{
+    return index < HEAD_FIELDS ? &head_fields[index] : &g->fields[index - HEAD_FIELDS];
+}
+
+int field_dims(const struct sw_field *f)
+{
+    return f->dim[0].count == 0 ? 0 : f->dim[1].count == 0 ? 1 : 2;
+}
+
+bool field_has_row(const struct sw_field *f)
+{
+    return f->name[strlen(f->name) - 1] == '#';
+}
+
+static int row_length(const struct sw_field *f)
+{
+    return field_has_row(f) ? f->dim[field_dims(f) - 1].count : 1;
+}
+
+/* Rows of a field: the product of the dimensions that are not its row. */
+static int row_count(const struct sw_field *f)
+{
+    int n = 1;
+    for (int d = 0; d < field_dims(f) - field_has_row(f); d++)
+        n *= f->dim[d].count;
+    return n;
+}
+
+static void row_index(const struct sw_field *f, int row, int index[FIELD_DIMS])
+{
+    index[0] = index[1] = 0;
+    for (int d = field_dims(f) - field_has_row(f) - 1; d >= 0; d--) {
+        index[d] = row % f->dim[d].count;
+        row /= f->dim[d].count;
+    }
+}
+
+static int type_size(int type)
+{
+    static const uint8_t size[] = {[SW_U8] = 1,  [SW_I8] = 1,    [SW_U16] = 2,  [SW_I16] = 2,
+                                   [SW_U32] = 4, [SW_SET64] = 8, [SW_SET8] = 1, [SW_TEXT] = 0};
+    return size[type];
+}
+
+static size_t element_offset(const struct sw_field *f, const int index[])
+{
+    size_t at = f->offset;
+    for (int d = 0; d < field_dims(f); d++)
+        at += (size_t)index[d] * f->dim[d].stride;
+    return at;
+}
+
+int64_t field_value(const struct sw_field *f, const struct sw_state *s, const int index[])
+{
+    const uint8_t *at = (const uint8_t *)s + element_offset(f, index);
+    uint16_t u16;
+    uint32_t u32;
+    uint64_t u64;
+    switch (f->type) {
+    case SW_U8:
+    case SW_SET8:
+        return *at;
+    case SW_I8:
+        return *(const int8_t *)at;
+    case SW_U16:
+    case SW_I16:
+        memcpy(&u16, at, sizeof u16);
+        return f->type == SW_U16 ? u16 : (int16_t)u16;
+    case SW_U32:
+        memcpy(&u32, at, sizeof u32);
+        return u32;
+    default:
+        memcpy(&u64, at, sizeof u64);
+        return (int64_t)u64;
+    }
+}
+
+static void store(const struct sw_field *f, struct sw_state *s, const int index[],
+                  int64_t value)
+{
+    uint8_t *at = (uint8_t *)s + element_offset(f, index);
+    uint16_t u16 = (uint16_t)value;
+    uint32_t u32 = (uint32_t)value;
+    uint64_t u64 = (uint64_t)value;
+    switch (type_size(f->type)) {
+    case 1:
+        *at = (uint8_t)value;
+        break;
+    case 2:
+        memcpy(at, &u16, sizeof u16);
+        break;
+    case 4:
+        memcpy(at, &u32, sizeof u32);
+        break;
+    default:
+        memcpy(at, &u64, sizeof u64);
+    }
+}
+
+static bool is_set(const struct sw_field *f)
+{
+    return f->type == SW_SET64 || f->type == SW_SET8;
+}
+
+static void print_set(const struct sw_game *g, const struct sw_field *f, uint64_t set,
+                      struct sw_text *out)
+{
+    const char *between = "";
+    if (!set)
+        sw_text_add(out, "-");
+    for (int v = 0; v < 64; v++) {
+        char token[SW_MAX_TOKEN];
+        if (!(set >> v & 1))
+            continue;
+        sw_kind_print(g, f->kind, v, token);
+        sw_text_addf(out, "%s%s", between, token);
+        between = " ";
+    }
+}
+
+void field_print(const struct sw_game *g, const struct sw_field *f, int64_t value,
+                 struct sw_text *out)
+{
+    char token[SW_MAX_TOKEN];
+    if (is_set(f)) {
+        print_set(g, f, (uint64_t)value, out);
+    } else if (f->kind == SW_KIND_NUMBER) {
+        sw_text_addf(out, "%" PRId64, value);
+    } else {
+        sw_kind_print(g, f->kind, (int)(uint32_t)value, token);
+        sw_text_add(out, token);
+    }
+}
+
+/* ---- names ------------------------------------------------------------- */
+
+/* The next part of a dotted name, as an index of `dim`. */
+static bool parse_index(const struct sw_game *g, const struct sw_dim *dim, const char **name,
+                        int *index)
+{
+    char part[SW_MAX_TOKEN];
+    size_t n = strcspn(*name, ".");
+    if (n == 0 || n >= sizeof part)
+        return false;
+    memcpy(part, *name, n);
+    part[n] = 0;
+    *name += n;
+    return sw_kind_parse(g, dim->kind, part, index) && *index >= 0 && *index < dim->count;
+}
+
+/* Does `name` name field f, or a row of it? */
+static bool name_fits(const struct sw_game *g, const struct sw_field *f, const char *name,
+                      int index[FIELD_DIMS], bool *row)
+{
+    const char *pattern = f->name;
+    int d = 0;
+    index[0] = index[1] = 0;
+    *row = false;
+    while (*pattern) {
+        if (!*name && strcmp(pattern, ".#") == 0)
+            return *row = true;
+        if (*pattern == '#') {
+            if (!parse_index(g, &f->dim[d], &name, &index[d]))
+                return false;
+            d++;
+        } else if (*pattern != *name++) {
+            return false;
+        }
+        pattern++;
+    }
+    return *name == 0;
+}
+
+bool sw_place_find(const struct sw_game *g, const char *name, struct sw_place *out, bool *row)
+{
+    for (int i = 0; i < sw_field_count(g); i++) {
+        out->field = i;
+        if (name_fits(g, sw_field(g, i), name, out->index, row))
+            return true;
+    }
+    return false;
+}
+
+void sw_place_name(const struct sw_game *g, const struct sw_place *p, bool row,
+                   struct sw_text *out)
+{
+    const struct sw_field *f = sw_field(g, p->field);
+    int d = 0;
+    for (const char *c = f->name; *c; c++) {
+        char token[SW_MAX_TOKEN];
+        if (row && strcmp(c, ".#") == 0)
+            return;
+        if (*c != '#') {
+            sw_text_add_bytes(out, c, 1);
+            continue;
+        }
+        sw_kind_print(g, f->dim[d].kind, p->index[d], token);
+        sw_text_add(out, token);
+        d++;
+    }
+}
+
+uint64_t sw_place_get(const struct sw_game *g, const struct sw_state *s,
+                      const struct sw_place *p)
+{
+    return (uint64_t)field_value(sw_field(g, p->field), s, p->index);
+}
+
+/* ---- setting and getting by text ---------------------------------------- */
+
+/* The next blank-separated word of *text into `word`; false at the end or if too long. */
+static bool next_word(const char **text, char word[SW_MAX_TOKEN])
+{
+    *text += strspn(*text, " \t\r");
+    size_t n = strcspn(*text, " \t\r");
+    if (n == 0 || n >= SW_MAX_TOKEN)
+        return false;
+    memcpy(word, *text, n);
+    word[n] = 0;
+    *text += n;
+    return true;
+}
+
+static bool value_in_type(int type, int64_t value)
+{
+    switch (type) {
+    case SW_U8:
+        return value >= 0 && value <= UINT8_MAX;
+    case SW_I8:
+        return value >= INT8_MIN && value <= INT8_MAX;
+    case SW_U16:
+        return value >= 0 && value <= UINT16_MAX;
+    case SW_I16:
+        return value >= INT16_MIN && value <= INT16_MAX;
+    default:
+        return true;
+    }
+}
+
+static bool parse_value(const struct sw_game *g, const struct sw_field *f, const char *name,
+                        const char *word, int64_t *value, struct sw_error *e)
+{
+    int v;
+    if (!sw_kind_parse(g, f->kind, word, &v) || (f->type == SW_U32 && *word == '-'))
+        return sw_fail(e, SW_W_BAD_VALUE, name, word, NULL, NULL);
+    *value = f->type == SW_U32 ? (int64_t)(uint32_t)v : v;
+    if (!value_in_type(f->type, *value))
+        return sw_fail(e, SW_W_BAD_VALUE, name, word, NULL, NULL);
+    return true;
+}
+
+static bool parse_set(const struct sw_game *g, const struct sw_field *f, const char *name,
+                      const char *text, int64_t *value, struct sw_error *e)
+{
+    char word[SW_MAX_TOKEN];
+    uint64_t set = 0;
+    int bits = f->type == SW_SET64 ? 64 : 8;
+    text += strspn(text, " \t");
+    bool empty = text[0] == '-' && strspn(text + 1, " \t\r") == strlen(text + 1);
+    if (empty)
+        text += strlen(text);
+    else if (!*text)
+        return sw_fail(e, SW_W_BAD_VALUE, name, "", NULL, NULL);
+    while (next_word(&text, word)) {
+        int v;
+        if (!sw_kind_parse(g, f->kind, word, &v) || v < 0 || v >= bits)
+            return sw_fail(e, SW_W_BAD_VALUE, name, word, NULL, NULL);
+        set |= (uint64_t)1 << v;
+    }
+    if (*text)
+        return sw_fail(e, SW_W_BAD_VALUE, name, text, NULL, NULL);
+    *value = (int64_t)set;
+    return true;
+}
+
+static bool wrong_count(const char *name, const char *text, int wanted, struct sw_error *e)
+{
+    char is[16], should[16], word[SW_MAX_TOKEN];
+    int n = 0;
+    while (next_word(&text, word))
+        n++;
+    snprintf(is, sizeof is, "%d", n);
+    snprintf(should, sizeof should, "%d", wanted);
+    return sw_fail(e, SW_W_VALUE_COUNT, name, is, should, NULL);
+}
+
+static bool set_values(const struct sw_game *g, struct sw_state *s, const struct sw_place *p,
+                       int n, const char *name, const char *text, struct sw_error *e)
+{
+    const struct sw_field *f = sw_field(g, p->field);
+    int index[FIELD_DIMS] = {p->index[0], p->index[1]};
+    int last = field_dims(f) - 1;
+    int64_t value[ROW_MAX];
+    const char *rest = text;
+    char word[SW_MAX_TOKEN];
+    assert(n <= (int)(sizeof value / sizeof *value));
+    for (int i = 0; i < n; i++) {
+        if (!next_word(&rest, word))
+            return wrong_count(name, text, n, e);
+        if (!parse_value(g, f, name, word, &value[i], e))
+            return false;
+    }
+    if (rest[strspn(rest, " \t\r")])
+        return wrong_count(name, text, n, e);
+    for (int i = 0; i < n; i++) {
+        if (n > 1)
+            index[last] = i;
+        store(f, s, index, value[i]);
+    }
+    return true;
+}
+
+bool sw_field_set(const struct sw_game *g, struct sw_state *s, const char *name,
+                  const char *text, struct sw_error *e)
+{
+    struct sw_place p;
+    bool row;
+    int64_t value = 0;
+    if (!sw_place_find(g, name, &p, &row))
+        return sw_fail(e, SW_W_NO_SUCH_FIELD, name, NULL, NULL, NULL);
+    const struct sw_field *f = sw_field(g, p.field);
+    if (!is_set(f))
+        return set_values(g, s, &p, row ? row_length(f) : 1, name, text, e);
+    if (!parse_set(g, f, name, text, &value, e))
+        return false;
+    store(f, s, p.index, value);
+    return true;
+}
+
+static void print_row(const struct sw_game *g, const struct sw_state *s,
+                      const struct sw_field *f, const int first[FIELD_DIMS], int n,
+                      struct sw_text *out)
+{
+    int index[FIELD_DIMS] = {first[0], first[1]};
+    int last = field_dims(f) - 1;
+    for (int i = 0; i < n; i++) {
+        if (n > 1)
+            index[last] = i;
+        if (i)
+            sw_text_add(out, " ");
+        field_print(g, f, field_value(f, s, index), out);
+    }
+}
+
+bool sw_field_get(const struct sw_game *g, const struct sw_state *s, const char *name,
+                  struct sw_text *out)
+{
+    struct sw_place p;
+    bool row;
+    if (!sw_place_find(g, name, &p, &row))
+        return false;
+    const struct sw_field *f = sw_field(g, p.field);
+    print_row(g, s, f, p.index, row ? row_length(f) : 1, out);
+    return true;
+}
+
+/* ---- dump, read, diff ----------------------------------------------------- */
+
+static void row_name(const struct sw_game *g, int field, int row, struct sw_text *out)
+{
+    struct sw_place p = {.field = field};
+    row_index(sw_field(g, field), row, p.index);
+    sw_place_name(g, &p, field_has_row(sw_field(g, field)), out);
+}
+
+static void row_print(const struct sw_game *g, const struct sw_state *s, int field, int row,
+                      struct sw_text *out)
+{
+    const struct sw_field *f = sw_field(g, field);
+    int index[FIELD_DIMS];
+    row_index(f, row, index);
+    print_row(g, s, f, index, row_length(f), out);
+}
+
+void sw_dump(const struct sw_game *g, const struct sw_state *s, struct sw_text *out)
+{
+    for (int i = 0; i < sw_field_count(g); i++) {
+        for (int row = 0; row < row_count(sw_field(g, i)); row++) {
+            row_name(g, i, row, out);
+            sw_text_add(out, " ");
+            row_print(g, s, i, row, out);
+            sw_text_add(out, "\n");
+        }
+    }
+}
+
+enum { ROWS_MAX = 4096 }; /* of all fields together */
+
+/* Number of the row that `name` names, counted over all fields; -1 if it names none. */
+static int row_number(const struct sw_game *g, const char *name)
+{
+    struct sw_place p;
+    bool row;
+    if (!sw_place_find(g, name, &p, &row) || row != field_has_row(sw_field(g, p.field)))
+        return -1;
+    const struct sw_field *f = sw_field(g, p.field);
+    int n = 0, within = 0;
+    for (int i = 0; i < p.field; i++)
+        n += row_count(sw_field(g, i));
+    for (int d = 0; d < field_dims(f) - field_has_row(f); d++)
+        within = within * f->dim[d].count + p.index[d];
+    return n + within;
+}
+
+static bool read_line(const struct sw_game *g, char *line, struct sw_state *s,
+                      uint8_t seen[ROWS_MAX], struct sw_error *e)
+{
+    line[strcspn(line, "#\r")] = 0;
+    char *name = line + strspn(line, " \t");
+    if (!*name)
+        return true;
+    char *text = name + strcspn(name, " \t");
+    if (*text)
+        *text++ = 0;
+    int row = row_number(g, name);
+    if (row < 0)
+        return sw_fail(e, SW_W_NO_SUCH_FIELD, name, NULL, NULL, NULL);
+    if (seen[row]++)
+        return sw_fail(e, SW_W_FIELD_TWICE, name, NULL, NULL, NULL);
+    return sw_field_set(g, s, name, text, e);
+}
+
+static bool all_seen(const struct sw_game *g, const uint8_t seen[ROWS_MAX], struct sw_error *e)
+{
+    int n = 0;
+    for (int i = 0; i < sw_field_count(g); i++) {
+        for (int row = 0; row < row_count(sw_field(g, i)); row++) {
+            char memory[SW_MAX_TOKEN * 2];
+            struct sw_text name;
+            if (seen[n++])
+                continue;
+            sw_text_init(&name, memory, sizeof memory);
+            row_name(g, i, row, &name);
+            return sw_fail(e, SW_W_FIELD_MISSING, memory, NULL, NULL, NULL);
+        }
+    }
+    assert(n <= ROWS_MAX);
+    return true;
+}
+
+/* Move *text past its first line, which is copied to `line`. */
+static bool take_line(const char **text, char line[FIELD_LINE], struct sw_error *e)
+{
+    char most[16];
+    size_t n = strcspn(*text, "\n");
+    const char *start = *text;
+    *text += n + (start[n] == '\n');
+    if (n >= FIELD_LINE) {
+        snprintf(most, sizeof most, "%d", FIELD_LINE - 1);
+        return sw_fail(e, SW_W_SAVE_LONG, most, NULL, NULL, NULL);
+    }
+    memcpy(line, start, n);
+    line[n] = 0;
+    return true;
+}
+
+bool sw_read(const struct sw_game *g, const char *text, struct sw_state *s, struct sw_error *e)
+{
+    union sw_any_state read;
+    uint8_t seen[ROWS_MAX] = {0};
+    char line[FIELD_LINE];
+    memset(&read, 0, sizeof read);
+    for (int number = 1; *text; number++) {
+        if (take_line(&text, line, e) && read_line(g, line, &read.head, seen, e))
+            continue;
+        if (e)
+            e->line = number;
+        return false;
+    }
+    if (!all_seen(g, seen, e))
+        return false;
+    memcpy(s, &read, g->state_size);
+    return true;
+}
+
+int sw_diff(const struct sw_game *g, const struct sw_state *before,
+            const struct sw_state *after, struct sw_text *out)
+{
+    int n = 0;
+    for (int i = 0; i < sw_field_count(g); i++) {
+        for (int row = 0; row < row_count(sw_field(g, i)); row++) {
+            char was[FIELD_LINE], is[FIELD_LINE];
+            struct sw_text old, new;
+            sw_text_init(&old, was, sizeof was);
+            sw_text_init(&new, is, sizeof is);
+            row_print(g, before, i, row, &old);
+            row_print(g, after, i, row, &new);
+            if (strcmp(was, is) == 0)
+                continue;
+            row_name(g, i, row, out);
+            sw_text_addf(out, " %s -> %s\n", was, is);
+            n++;
+        }
+    }
+    return n;
+}
+
+/* ---- digest ------------------------------------------------------------------ */
+
+/* FNV-1a over the values, low byte first: the same on every machine. */
+static uint64_t mix(uint64_t hash, uint64_t value, int bytes)
+{
+    for (int i = 0; i < bytes; i++, value >>= 8)
+        hash = (hash ^ (value & 0xff)) * 0x100000001b3u;
+    return hash;
+}
+
+uint64_t sw_digest(const struct sw_game *g, const struct sw_state *s)
+{
+    uint64_t hash = 0xcbf29ce484222325u;
+    for (int i = 0; i < sw_field_count(g); i++) {
+        const struct sw_field *f = sw_field(g, i);
+        int rows = f->dim[0].count ? f->dim[0].count : 1;
+        int columns = f->dim[1].count ? f->dim[1].count : 1;
+        for (int k = 0; k < rows; k++)
+            for (int j = 0; j < columns; j++)
+                hash = mix(hash, (uint64_t)field_value(f, s, (const int[]){k, j}),
+                           type_size(f->type));
+    }
+    return hash;
+}

@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: MIT */
+/* kind.c - how single values are printed, parsed and spoken. */
+#include <errno.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "spielwerk.h"
+#include "spielwerk_words.h"
+
+const char *const sw_source_name[SW_SOURCES] = {"rulebook", "found", "deduced", "reconstructed",
+                                                "owner"};
+
+static const char *const luck_names[] = {"none", "chacha", "fast"};
+static const char *const flag_names[] = {"no", "yes"};
+
+static const struct sw_kind core_kinds[SW_KIND_GAME] = {
+    [SW_KIND_NUMBER] = {.name = "number", .none = -1},
+    [SW_KIND_SEAT] = {.name = "seat", .none = 255},
+    [SW_KIND_HEX] = {.name = "hex", .none = -1},
+    [SW_KIND_PHASE] = {.name = "phase", .none = -1},
+    [SW_KIND_LUCK] = {.name = "luck", .tokens = luck_names, .count = 3, .none = -1},
+    [SW_KIND_VERB] = {.name = "verb", .none = -1},
+    [SW_KIND_FLAG] = {.name = "flag", .tokens = flag_names, .count = 2, .none = -1},
+};
+
+static const struct sw_kind *kind_of(const struct sw_game *g, int kind)
+{
+    if (kind >= SW_KIND_GAME && kind < SW_KIND_GAME + g->kind_count)
+        return &g->kinds[kind - SW_KIND_GAME];
+    if (kind > SW_KIND_NONE && kind < SW_KIND_GAME && core_kinds[kind].name)
+        return &core_kinds[kind];
+    return &core_kinds[SW_KIND_NUMBER];
+}
+
+static const char *token_of(const struct sw_game *g, int kind, int value)
+{
+    const struct sw_kind *k = kind_of(g, kind);
+    if (kind == SW_KIND_PHASE && value >= 0 && value < g->phase_count)
+        return g->phases[value].name;
+    if (kind == SW_KIND_VERB && value >= 0 && value < g->verb_count)
+        return g->verbs[value].name;
+    if (k->tokens && value >= 0 && value < k->count)
+        return k->tokens[value];
+    return NULL;
+}
+
+void sw_kind_print(const struct sw_game *g, int kind, int value, char out[SW_MAX_TOKEN])
+{
+    const struct sw_kind *k = kind_of(g, kind);
+    const char *token = token_of(g, kind, value);
+    if (value == SW_UNKNOWN)
+        snprintf(out, SW_MAX_TOKEN, "?");
+    else if (k->none >= 0 && value == k->none)
+        snprintf(out, SW_MAX_TOKEN, "-");
+    else if (token)
+        snprintf(out, SW_MAX_TOKEN, "%s", token);
+    else if (k->print)
+        k->print(g, value, out);
+    else if (kind == SW_KIND_HEX)
+        snprintf(out, SW_MAX_TOKEN, "%08" PRIx32, (uint32_t)value);
+    else
+        snprintf(out, SW_MAX_TOKEN, "%d", value);
+}
+
+static bool parse_number(const char *text, int base, int64_t low, int64_t high, int64_t *out)
+{
+    char *end;
+    errno = 0;
+    long long n = strtoll(text, &end, base);
+    if (end == text || *end || errno || n < low || n > high)
+        return false;
+    if (*text == ' ' || *text == '\t' || *text == '+')
+        return false;
+    *out = n;
+    return true;
+}
+
+static int tokens_of(const struct sw_game *g, int kind)
+{
+    if (kind == SW_KIND_PHASE)
+        return g->phase_count;
+    if (kind == SW_KIND_VERB)
+        return g->verb_count;
+    return kind_of(g, kind)->tokens ? kind_of(g, kind)->count : 0;
+}
+
+bool sw_kind_parse(const struct sw_game *g, int kind, const char *text, int *value)
+{
+    const struct sw_kind *k = kind_of(g, kind);
+    int64_t n;
+    if (k->none >= 0 && strcmp(text, "-") == 0) {
+        *value = k->none;
+        return true;
+    }
+    int tokens = tokens_of(g, kind);
+    for (int v = 0; v < tokens; v++) {
+        if (strcmp(token_of(g, kind, v), text) == 0) {
+            *value = v;
+            return true;
+        }
+    }
+    if (k->parse)
+        return k->parse(g, text, value);
+    if (tokens)
+        return false;
+    if (kind == SW_KIND_HEX ? !parse_number(text, 16, 0, UINT32_MAX, &n)
+                            : !parse_number(text, 10, INT32_MIN, UINT32_MAX, &n))
+        return false;
+    *value = (int)(uint32_t)n;
+    return true;
+}
+
+void sw_kind_speak(const struct sw_game *g, int kind, enum sw_lang lang, int value,
+                   struct sw_text *out)
+{
+    const struct sw_kind *k = kind_of(g, kind);
+    char token[SW_MAX_TOKEN];
+    if (kind == SW_KIND_SEAT && value != k->none && value != SW_UNKNOWN) {
+        snprintf(token, sizeof token, "%d", value + 1);
+        sw_say(out, g, lang, SW_W_SEAT_N, (const char *const[4]){token, "", "", ""});
+    } else if (kind == SW_KIND_SEAT && value == k->none) {
+        sw_text_add(out, sw_words(g, SW_W_NOBODY, lang));
+    } else if (k->speak && value != SW_UNKNOWN) {
+        k->speak(g, lang, value, out);
+    } else if (k->words && value >= 0 && value < k->count) {
+        sw_text_add(out, sw_words(g, k->words + value, lang));
+    } else {
+        sw_kind_print(g, kind, value, token);
+        sw_text_add(out, token);
+    }
+}

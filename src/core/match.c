@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: MIT */
+/* match.c - one play of a game: its log, taking back, playing again.
+ *
+ * A match is its beginning and its log; the state is only what they lead to. Taking back
+ * therefore replays the shorter log from the beginning instead of unmaking an action: no
+ * game needs an "unapply", and a state after undo cannot differ from a replayed one. Games
+ * make millions of actions a second, so nobody waits for it.
+ *
+ * Actions that were taken back stay behind the log's end, to be played again, until
+ * another action takes their place. */
+#include "core/match.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/plain.h"
+#include "spielwerk_words.h"
+
+static struct sw_match *match_alloc(const struct sw_game *g, struct sw_error *e)
+{
+    struct sw_match *m = calloc(1, sizeof *m);
+
+    if (!m) {
+        sw_fail(e, SW_W_NO_MEMORY, NULL, NULL, NULL, NULL);
+        return NULL;
+    }
+    m->game = g;
+    return m;
+}
+
+struct sw_match *sw_match_new(const struct sw_game *g, const struct sw_setup *setup,
+                              struct sw_error *e)
+{
+    struct sw_match *m = match_alloc(g, e);
+
+    if (!m)
+        return NULL;
+    m->setup = *setup;
+    if (!sw_start(g, setup, &m->first.head, NULL, e)) {
+        sw_match_free(m);
+        return NULL;
+    }
+    memcpy(&m->now, &m->first, g->state_size);
+    return m;
+}
+
+/* The setup tells what the position tells; its seed means nothing here. */
+struct sw_match *sw_match_from(const struct sw_game *g, const struct sw_state *position)
+{
+    struct sw_match *m = match_alloc(g, NULL);
+
+    if (!m)
+        return NULL;
+    m->from_position = true;
+    m->setup.seats = position->seats;
+    m->setup.luck = (uint8_t)position->rng.kind;
+    memcpy(m->setup.option, position->option, sizeof m->setup.option);
+    memcpy(&m->first, position, g->state_size);
+    memcpy(&m->now, position, g->state_size);
+    return m;
+}
+
+void sw_match_free(struct sw_match *m)
+{
+    if (!m)
+        return;
+    sw_game_close(m->own);
+    free(m->log);
+    free(m);
+}
+
+const struct sw_game *sw_match_game(const struct sw_match *m)
+{
+    return m->game;
+}
+
+const struct sw_setup *sw_match_setup(const struct sw_match *m)
+{
+    return &m->setup;
+}
+
+const struct sw_state *sw_match_state(const struct sw_match *m)
+{
+    return &m->now.head;
+}
+
+void sw_match_view(const struct sw_match *m, int seat, struct sw_state *out)
+{
+    memcpy(out, &m->now, m->game->state_size);
+    sw_censor(m->game, out, seat);
+}
+
+/* ---- names ------------------------------------------------------------------ */
+
+const char *sw_match_name(const struct sw_match *m, int seat)
+{
+    return m->name[seat];
+}
+
+/* Names come from anybody and go into saves, one line each. */
+void sw_match_set_name(struct sw_match *m, int seat, const char *name)
+{
+    char *to = m->name[seat];
+    size_t left, n = 0;
+
+    name += strspn(name, " ");
+    for (left = strlen(name); left > 0;) {
+        size_t whole = plain_char(name, left), length = whole ? whole : 1;
+        if (n + length >= SW_MAX_TOKEN)
+            break;
+        memcpy(to + n, whole ? name : "?", length);
+        n += length;
+        name += length;
+        left -= length;
+    }
+    while (n > 0 && to[n - 1] == ' ')
+        n--;
+    memset(to + n, 0, SW_MAX_TOKEN - n);
+}
+
+/* ---- the log ------------------------------------------------------------------ */
+
+int sw_match_length(const struct sw_match *m)
+{
+    return m->length;
+}
+
+const struct sw_action *sw_match_action(const struct sw_match *m, int index)
+{
+    return &m->log[index].action;
+}
+
+/* What the setup reported can only be heard by setting up once more. */
+static void match_beginning(const struct sw_match *m, struct sw_state *out,
+                            struct sw_events *ev)
+{
+    if (ev)
+        ev->count = 0;
+    if (ev && !m->from_position)
+        sw_start(m->game, &m->setup, out, ev, NULL);
+    memcpy(out, &m->first, m->game->state_size);
+}
+
+void sw_match_at(const struct sw_match *m, int ply, struct sw_state *out, struct sw_events *ev)
+{
+    match_beginning(m, out, ply == 0 ? ev : NULL);
+    for (int i = 0; i < ply; i++)
+        sw_apply(m->game, out, &m->log[i].action, i == ply - 1 ? ev : NULL);
+}
+
+static bool make_room(struct sw_match *m)
+{
+    int room = m->room ? m->room * 2 : 128;
+    struct match_entry *log;
+
+    if (m->length < m->room)
+        return true;
+    log = realloc(m->log, (size_t)room * sizeof *log);
+    if (!log)
+        return false;
+    m->log = log;
+    m->room = room;
+    return true;
+}
+
+/* What holds in every game, before the game itself is asked. */
+static int check_any(const struct sw_match *m, const struct sw_action *a)
+{
+    if (m->now.head.over)
+        return SW_W_MATCH_OVER;
+    if (a->seat >= m->now.head.seats)
+        return SW_W_NO_SUCH_SEAT;
+    if (a->verb >= m->game->verb_count)
+        return SW_W_NO_SUCH_VERB;
+    return m->now.head.rng.kind == SW_LUCK_NONE ? SW_W_NO_LUCK : 0;
+}
+
+static void play_on(struct sw_match *m, const struct sw_action *a, struct sw_events *ev)
+{
+    m->log[m->length++] = (struct match_entry){*a, m->now.head.reveals};
+    sw_apply(m->game, &m->now.head, a, ev);
+}
+
+int sw_match_play(struct sw_match *m, const struct sw_action *a, struct sw_events *ev)
+{
+    int why = check_any(m, a);
+
+    if (!why)
+        why = m->game->rules.check(m->game, &m->now.head, a);
+    if (why)
+        return why;
+    if (!make_room(m))
+        return SW_W_NO_MEMORY;
+    play_on(m, a, ev);
+    m->redo_end = m->length;
+    return 0;
+}
+
+/* ---- taking back ----------------------------------------------------------------- */
+
+static bool has_acted(const struct sw_match *m, int seat)
+{
+    for (int i = 0; i < m->length; i++)
+        if (m->log[i].action.seat == seat)
+            return true;
+    return false;
+}
+
+int sw_match_may_undo(const struct sw_match *m, int seat)
+{
+    const struct match_entry *last;
+
+    if (m->length == 0 || (seat != SW_SPECTATOR && !has_acted(m, seat)))
+        return SW_W_NOTHING_TO_UNDO;
+    last = &m->log[m->length - 1];
+    if (seat != SW_SPECTATOR && last->action.seat != seat)
+        return SW_W_UNDO_OTHERS;
+    return last->reveals != m->now.head.reveals ? SW_W_UNDO_REVEALED : 0;
+}
+
+int sw_match_undo(struct sw_match *m, int seat)
+{
+    int why = sw_match_may_undo(m, seat);
+
+    if (why)
+        return why;
+    m->length--;
+    sw_match_at(m, m->length, &m->now.head, NULL);
+    return 0;
+}
+
+/* It was legal in this very state once. */
+int sw_match_redo(struct sw_match *m)
+{
+    struct sw_action again;
+
+    if (m->length == m->redo_end)
+        return SW_W_NOTHING_TO_REDO;
+    again = m->log[m->length].action;
+    play_on(m, &again, NULL);
+    return 0;
+}

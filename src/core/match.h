@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: MIT */
+/* match.h - what a match consists of, for the files that play, save and load it. */
+#ifndef CORE_MATCH_H
+#define CORE_MATCH_H
+
+#include "spielwerk_match.h"
+
+struct match_entry {
+    struct sw_action action;
+    uint16_t reveals; /* state.reveals before this action */
+};
+
+struct sw_match {
+    const struct sw_game *game;
+    struct sw_game *own; /* the same game, if the match has to close it; else NULL */
+    struct sw_setup setup;
+    bool from_position; /* it began at `first`, not at the setup */
+    char name[SW_MAX_SEATS][SW_MAX_TOKEN];
+
+    struct match_entry *log;
+    int length, redo_end, room; /* played; played or taken back; entries there is room for */
+
+    union sw_any_state first, now;
+};
+
+#endif

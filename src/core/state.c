@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: MIT */
+/* state.c - starting, playing, censoring and resampling states of any game.
+ *
+ * Games leave the generator and the count of actions alone; both are kept here, so that
+ * no game can forget to hide its luck. */
+#include <assert.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "spielwerk_match.h"
+#include "spielwerk_words.h"
+
+void sw_setup_init(const struct sw_game *g, int seats, struct sw_setup *out)
+{
+    memset(out, 0, sizeof *out);
+    out->seats = (uint8_t)seats;
+    out->luck = SW_LUCK_CHACHA;
+    for (int i = 0; i < g->option_count; i++)
+        out->option[i] = g->options[i].preset;
+}
+
+void sw_option_print(const struct sw_game *g, int option, int value, char out[SW_MAX_TOKEN])
+{
+    const struct sw_option *o = &g->options[option];
+    if (o->tokens && value >= o->min && value <= o->max)
+        snprintf(out, SW_MAX_TOKEN, "%s", o->tokens[value]);
+    else
+        snprintf(out, SW_MAX_TOKEN, "%d", value);
+}
+
+static bool option_value(const struct sw_game *g, int option, const char *text, uint8_t *out)
+{
+    const struct sw_option *o = &g->options[option];
+    for (int v = o->min; v <= o->max; v++) {
+        char token[SW_MAX_TOKEN];
+        sw_option_print(g, option, v, token);
+        if (strcmp(token, text) == 0) {
+            *out = (uint8_t)v;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* "never, end_of_turn" or "0 .. 255" */
+static void option_choices(const struct sw_option *o, struct sw_text *out)
+{
+    if (!o->tokens) {
+        sw_text_addf(out, "%d … %d", o->min, o->max);
+        return;
+    }
+    for (int v = o->min; v <= o->max; v++)
+        sw_text_addf(out, "%s%s", v > o->min ? ", " : "", o->tokens[v]);
+}
+
+bool sw_setup_option(const struct sw_game *g, struct sw_setup *setup, const char *name,
+                     const char *value, struct sw_error *e)
+{
+    for (int i = 0; i < g->option_count; i++) {
+        if (strcmp(g->options[i].name, name) != 0)
+            continue;
+        if (option_value(g, i, value, &setup->option[i]))
+            return true;
+        char memory[SW_MAX_TOKEN * 2];
+        struct sw_text choices;
+        sw_text_init(&choices, memory, sizeof memory);
+        option_choices(&g->options[i], &choices);
+        return sw_fail(e, SW_W_OPTION_VALUE, name, value, memory, NULL);
+    }
+    return sw_fail(e, SW_W_NO_SUCH_OPTION, name, NULL, NULL, NULL);
+}
+
+static bool seats_fit(const struct sw_game *g, int seats, struct sw_error *e)
+{
+    if (seats >= g->seats_min && seats <= g->seats_max)
+        return true;
+    char is[16], least[16], most[16];
+    snprintf(is, sizeof is, "%d", seats);
+    snprintf(least, sizeof least, "%d", g->seats_min);
+    snprintf(most, sizeof most, "%d", g->seats_max);
+    return sw_fail(e, SW_W_SEATS_RANGE, g->id, is, least, most);
+}
+
+static bool options_fit(const struct sw_game *g, const struct sw_setup *setup,
+                        struct sw_error *e)
+{
+    for (int i = 0; i < SW_MAX_OPTIONS; i++) {
+        int v = setup->option[i];
+        bool fits =
+            i < g->option_count ? v >= g->options[i].min && v <= g->options[i].max : v == 0;
+        char number[16];
+        snprintf(number, sizeof number, "%d", v);
+        if (!fits)
+            return sw_fail(e, SW_W_OPTION_VALUE, i < g->option_count ? g->options[i].name : "-",
+                           number, "-", NULL);
+    }
+    return true;
+}
+
+bool sw_start(const struct sw_game *g, const struct sw_setup *setup, struct sw_state *s,
+              struct sw_events *ev, struct sw_error *e)
+{
+    if (!seats_fit(g, setup->seats, e) || !options_fit(g, setup, e))
+        return false;
+    memset(s, 0, g->state_size);
+    sw_rng_init(&s->rng, setup->luck == SW_LUCK_FAST ? SW_LUCK_FAST : SW_LUCK_CHACHA,
+                &setup->seed);
+    s->seats = setup->seats;
+    memcpy(s->option, setup->option, sizeof s->option);
+    if (ev)
+        ev->count = 0;
+    g->rules.setup(g, s, ev);
+    return true;
+}
+
+void sw_apply(const struct sw_game *g, struct sw_state *s, const struct sw_action *a,
+              struct sw_events *ev)
+{
+    s->ply++;
+    if (ev)
+        ev->count = 0;
+    g->rules.apply(g, s, a, ev);
+}
+
+void sw_censor(const struct sw_game *g, struct sw_state *s, int seat)
+{
+    g->rules.censor(g, s, seat);
+    memset(&s->rng, 0, sizeof s->rng);
+}
+
+void sw_resample(const struct sw_game *g, struct sw_state *s, int seat, struct sw_rng *r)
+{
+    struct sw_seed seed;
+    g->rules.resample(g, s, seat, r);
+    for (int i = 0; i < 8; i++)
+        seed.word[i] = sw_rng_word(r);
+    sw_rng_init(&s->rng, SW_LUCK_FAST, &seed);
+}
+
+static bool spare_values_are_zero(const struct sw_verb *v, const struct sw_action *a)
+{
+    return (v->kind[0] != SW_KIND_NONE || a->a == 0) &&
+           (v->kind[1] != SW_KIND_NONE || a->b == 0) &&
+           (v->kind[2] != SW_KIND_NONE || a->c == 0);
+}
+
+int sw_check_shape(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a)
+{
+    if (s->over)
+        return SW_W_MATCH_OVER;
+    if (a->seat >= s->seats)
+        return SW_W_NO_SUCH_SEAT;
+    if (!(s->waiting >> a->seat & 1))
+        return SW_W_NOT_YOUR_TURN;
+    if (a->verb >= g->verb_count)
+        return SW_W_NO_SUCH_VERB;
+    return spare_values_are_zero(&g->verbs[a->verb], a) ? 0 : SW_W_EXTRA_VALUES;
+}
+
+void sw_tell_some(struct sw_events *ev, int seen, int type, int seat, int a, int b, int c)
+{
+    if (!ev)
+        return;
+    assert(ev->count < SW_MAX_EVENTS);
+    ev->item[ev->count++] = (struct sw_event){
+        .type = (uint8_t)type,
+        .seat = (uint8_t)seat,
+        .seen = (uint16_t)seen,
+        .a = (int16_t)a,
+        .b = (int16_t)b,
+        .c = (int16_t)c,
+    };
+}
+
+void sw_tell(struct sw_events *ev, int type, int seat, int a, int b, int c)
+{
+    sw_tell_some(ev, 0xffff, type, seat, a, b, c);
+}
+
+void sw_event_censor(const struct sw_game *g, struct sw_event *e, int seat)
+{
+    int secret = g->events[e->type].secret;
+    if (seat >= 0 && (e->seen >> seat & 1))
+        return;
+    if (secret & 1)
+        e->a = SW_UNKNOWN;
+    if (secret & 2)
+        e->b = SW_UNKNOWN;
+    if (secret & 4)
+        e->c = SW_UNKNOWN;
+    if (secret)
+        e->seen = 0;
+}

@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: MIT */
+/* rules.c - High Card: setup, what is legal, what it does. In the order of the rules. */
+#include "game.h"
+#include "kit/bag.h"
+#include "kit/deck.h"
+#include "kit/turn.h"
+#include "spielwerk_words.h"
+
+static struct null *null_of(struct sw_state *s)
+{
+    return (struct null *)s;
+}
+
+/* ---- setup ------------------------------------------------------------------ */
+
+static void shuffle(const struct null_tables *t, struct null *n, struct sw_events *ev)
+{
+    deck_fill(n->deck, &n->deck_count, NO_CARD + 1, t->cards);
+    deck_shuffle(n->deck, n->deck_count, &n->head.rng);
+    for (int i = 0; i < n->deck_count; i++)
+        sw_tell_some(ev, 0, E_SHUFFLED, 0, i, n->deck[i], 0);
+}
+
+/* One card for everybody, and stones into the bag (NUL-SETUP-1, NUL-SETUP-2). */
+void null_setup(const struct sw_game *g, struct sw_state *s, struct sw_events *ev)
+{
+    const struct null_tables *t = tables(g);
+    struct null *n = null_of(s);
+    shuffle(t, n, ev);
+    for (int i = 0; i < s->seats; i++) {
+        n->seat[i].card = (uint8_t)deck_draw(n->deck, &n->deck_count);
+        n->seat[i].known = turn_only(i);
+        sw_tell_some(ev, turn_only(i), E_DEALT, i, n->seat[i].card, 0, 0);
+    }
+    for (int k = 0; k < STONES; k++)
+        n->bag[k] = t->stone[k].count;
+    s->round = 1;
+    s->phase = TURN;
+    s->waiting = turn_only(n->current);
+}
+
+/* ---- what is legal ------------------------------------------------------------ */
+
+/* Peeking must be agreed on, goes at others, and only at what is not known yet. */
+static int why_not_peek(const struct null *n, int seat, int other)
+{
+    if (!n->head.option[OPT_PEEK])
+        return W_PEEK_OFF;
+    if (other < 0 || other >= n->head.seats)
+        return SW_W_NO_SUCH_SEAT;
+    if (other == seat)
+        return W_PEEK_SELF;
+    if (n->seat[other].known >> seat & 1)
+        return W_ALREADY_KNOWN;
+    return 0;
+}
+
+static int why_not(const struct null *n, int verb, int seat, int a)
+{
+    if ((verb == V_DROP) != (n->head.phase == CHOOSE))
+        return SW_W_NOT_NOW;
+    switch (verb) {
+    case V_PEEK:
+        return why_not_peek(n, seat, a);
+    case V_SWAP:
+        return n->deck_count == 0 ? W_DECK_EMPTY : a ? SW_W_NOT_NOW : 0;
+    case V_DROP:
+        return a == OLD || a == NEW ? 0 : SW_W_NOT_NOW;
+    default:
+        return a ? SW_W_NOT_NOW : 0;
+    }
+}
+
+int null_check(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a)
+{
+    (void)g;
+    if (s->over)
+        return SW_W_MATCH_OVER;
+    if (a->verb >= VERBS)
+        return SW_W_NO_SUCH_VERB;
+    if (a->seat >= s->seats)
+        return SW_W_NO_SUCH_SEAT;
+    if (!(s->waiting >> a->seat & 1))
+        return SW_W_NOT_YOUR_TURN;
+    if (a->b || a->c)
+        return SW_W_NOT_NOW;
+    return why_not(null(s), a->verb, a->seat, a->a);
+}
+
+/* Every argument is below SEATS: asking for all of them keeps legality in one place. */
+int null_legal(const struct sw_game *g, const struct sw_state *s, int seat,
+               struct sw_action *out)
+{
+    int n = 0;
+    (void)g;
+    if (seat < 0 || seat >= s->seats || !(s->waiting >> seat & 1))
+        return 0;
+    for (int verb = 0; verb < VERBS; verb++)
+        for (int a = 0; a < SEATS; a++)
+            if (!why_not(null(s), verb, seat, a))
+                out[n++] = (struct sw_action){
+                    .verb = (uint8_t)verb, .seat = (uint8_t)seat, .a = (int16_t)a};
+    return n;
+}
+
+/* ---- the turn ------------------------------------------------------------------- */
+
+/* Everybody turns up his card (NUL-END-3). */
+static void end_match(struct null *n, int ending, struct sw_events *ev)
+{
+    n->head.over = (uint8_t)ending;
+    n->head.phase = OVER;
+    n->head.waiting = 0;
+    n->head.reveals++;
+    for (int i = 0; i < n->head.seats; i++)
+        sw_tell(ev, E_SHOWN, i, n->seat[i].card, 0, 0);
+}
+
+/* Clockwise; the match ends only between rounds, so that everybody has had the same number
+ * of turns (NUL-END-1, NUL-END-2). */
+static void end_turn(struct null *n, struct sw_events *ev)
+{
+    n->current = (uint8_t)turn_next(n->current, n->head.seats);
+    n->head.waiting = turn_only(n->current);
+    if (n->current != 0)
+        return;
+    if (n->deck_count == 0)
+        end_match(n, BY_DECK, ev);
+    else if (n->head.round == n->head.option[OPT_ROUNDS])
+        end_match(n, BY_ROUNDS, ev);
+    else
+        n->head.round++;
+}
+
+/* Keeping earns a stone as long as the bag holds any (NUL-KEEP-1, NUL-KEEP-2). */
+static void keep(struct null *n, int seat, struct sw_events *ev)
+{
+    int stone = bag_draw(n->bag, STONES, &n->head.rng);
+    if (stone < 0) {
+        sw_tell(ev, E_NO_STONE, seat, 0, 0, 0);
+    } else {
+        n->seat[seat].stones[stone]++;
+        n->head.reveals++;
+        sw_tell(ev, E_STONE, seat, stone, 0, 0);
+    }
+    end_turn(n, ev);
+}
+
+static void peek(struct null *n, int seat, int other, struct sw_events *ev)
+{
+    n->seat[other].known |= turn_only(seat);
+    n->head.reveals++;
+    sw_tell_some(ev, turn_only(seat), E_PEEKED, seat, other, n->seat[other].card, 0);
+    end_turn(n, ev);
+}
+
+/* The turn is not over: which card to drop is a question of its own (NUL-SWAP-1). */
+static void swap(struct null *n, int seat, struct sw_events *ev)
+{
+    n->drawn = (uint8_t)deck_draw(n->deck, &n->deck_count);
+    n->head.reveals++;
+    ask_push(&n->ask, &n->head.phase, CHOOSE);
+    sw_tell_some(ev, turn_only(seat), E_DREW, seat, n->drawn, 0, 0);
+}
+
+/* The dropped card is shown. Everybody sees from which hand it came, so those who knew the
+ * old card know it still if it was not the one that went (NUL-SWAP-3). */
+static void drop(struct null *n, int seat, int which, struct sw_events *ev)
+{
+    struct null_seat *own = &n->seat[seat];
+    int gone = which == OLD ? own->card : n->drawn;
+    if (which == OLD) {
+        own->card = n->drawn;
+        own->known = turn_only(seat);
+    }
+    n->drawn = NO_CARD;
+    deck_put(n->dropped, &n->dropped_count, gone);
+    n->head.reveals++;
+    ask_pop(&n->ask, &n->head.phase);
+    sw_tell(ev, E_DROPPED, seat, gone, which, 0);
+    end_turn(n, ev);
+}
+
+void null_apply(const struct sw_game *g, struct sw_state *s, const struct sw_action *a,
+                struct sw_events *ev)
+{
+    struct null *n = null_of(s);
+    (void)g;
+    switch (a->verb) {
+    case V_KEEP:
+        keep(n, a->seat, ev);
+        break;
+    case V_PEEK:
+        peek(n, a->seat, a->a, ev);
+        break;
+    case V_SWAP:
+        swap(n, a->seat, ev);
+        break;
+    default:
+        drop(n, a->seat, a->a, ev);
+    }
+}

@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: MIT */
+/* deck.h - cards in an order: a draw pile, a display, a hand.
+ *
+ * A deck lives in the game's state as an array of bytes and a count beside it; bytes from
+ * the count on are zero, so that equal decks have equal bytes. The top card is the last
+ * one. Here the order is a secret worth having: censors sort what a seat may not know
+ * (the set of cards stays true, the order is forgotten), resamples shuffle it again. */
+#ifndef KIT_DECK_H
+#define KIT_DECK_H
+
+#include <assert.h>
+#include <string.h>
+
+#include "spielwerk.h"
+
+/* Cards `first` .. `first + n - 1`, in order, into an empty deck. */
+static inline void deck_fill(uint8_t *card, uint8_t *count, int first, int n)
+{
+    assert(*count == 0 && n >= 0 && n < 256 && first >= 0 && first + n <= 256);
+    for (int i = 0; i < n; i++)
+        card[i] = (uint8_t)(first + i);
+    *count = (uint8_t)n;
+}
+
+static inline void deck_shuffle(uint8_t *card, int count, struct sw_rng *r)
+{
+    sw_rng_shuffle(r, card, count);
+}
+
+/* The top card, taken away; -1 if there is none. */
+static inline int deck_draw(uint8_t *card, uint8_t *count)
+{
+    int top;
+
+    if (*count == 0)
+        return -1;
+    top = card[--*count];
+    card[*count] = 0;
+    return top;
+}
+
+/* Lay a card on top. The array must have room. */
+static inline void deck_put(uint8_t *card, uint8_t *count, int which)
+{
+    assert(*count < 255 && which >= 0 && which < 256);
+    card[(*count)++] = (uint8_t)which;
+}
+
+/* Where the card lies, or -1. */
+static inline int deck_find(const uint8_t *card, int count, int which)
+{
+    for (int i = 0; i < count; i++)
+        if (card[i] == which)
+            return i;
+    return -1;
+}
+
+/* Take the card at `index` out; those above it move down. */
+static inline int deck_take_at(uint8_t *card, uint8_t *count, int index)
+{
+    int which;
+
+    assert(index >= 0 && index < *count);
+    which = card[index];
+    memmove(card + index, card + index + 1, (size_t)(*count - index - 1));
+    card[--*count] = 0;
+    return which;
+}
+
+/* Take a given card out, wherever it lies; false if it is not there. */
+static inline bool deck_take(uint8_t *card, uint8_t *count, int which)
+{
+    int index = deck_find(card, *count, which);
+
+    if (index >= 0)
+        deck_take_at(card, count, index);
+    return index >= 0;
+}
+
+/* Ascending: the order in which a deck tells nothing but what is in it. */
+static inline void deck_sort(uint8_t *card, int count)
+{
+    for (int i = 1; i < count; i++) {
+        uint8_t moved = card[i];
+        int k = i;
+
+        for (; k > 0 && card[k - 1] > moved; k--)
+            card[k] = card[k - 1];
+        card[k] = moved;
+    }
+}
+
+#endif

@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: MIT */
+/* kit_deck.c - cards in an order, and no trace of those that are gone. */
+#include "unit/unit.h"
+
+#include "kit/deck.h"
+
+enum { CARDS = 6 };
+
+static void fill_and_draw_from_the_top(void **state)
+{
+    uint8_t card[CARDS] = {0}, count = 0;
+    (void)state;
+    deck_fill(card, &count, 10, 3);
+    assert_memory_equal(card, ((const uint8_t[]){10, 11, 12, 0, 0, 0}), CARDS);
+    assert_int_equal(deck_draw(card, &count), 12);
+    assert_int_equal(deck_draw(card, &count), 11);
+    assert_int_equal(deck_draw(card, &count), 10);
+    assert_int_equal(deck_draw(card, &count), -1);
+    assert_memory_equal(card, ((const uint8_t[]){0, 0, 0, 0, 0, 0}), CARDS);
+    assert_int_equal(count, 0);
+}
+
+static void taking_a_card_leaves_the_others_in_order(void **state)
+{
+    uint8_t card[CARDS] = {4, 9, 2, 7}, count = 4;
+    (void)state;
+    assert_true(deck_take(card, &count, 9));
+    assert_memory_equal(card, ((const uint8_t[]){4, 2, 7, 0, 0, 0}), CARDS);
+    assert_false(deck_take(card, &count, 9));
+    assert_false(deck_take(card, &count, 0));
+    assert_int_equal(count, 3);
+    assert_int_equal(deck_take_at(card, &count, 2), 7);
+    assert_int_equal(deck_take_at(card, &count, 0), 4);
+    assert_memory_equal(card, ((const uint8_t[]){2, 0, 0, 0, 0, 0}), CARDS);
+}
+
+static void put_and_find(void **state)
+{
+    uint8_t card[CARDS] = {0}, count = 0;
+    (void)state;
+    deck_put(card, &count, 5);
+    deck_put(card, &count, 0);
+    assert_int_equal(deck_find(card, count, 5), 0);
+    assert_int_equal(deck_find(card, count, 0), 1);
+    assert_int_equal(deck_find(card, count, 6), -1);
+}
+
+static void sorting_forgets_the_order_only(void **state)
+{
+    uint8_t card[CARDS] = {4, 9, 2, 9, 0}, none[1] = {3};
+    (void)state;
+    deck_sort(card, 5);
+    assert_memory_equal(card, ((const uint8_t[]){0, 2, 4, 9, 9, 0}), CARDS);
+    deck_sort(none, 0);
+    assert_int_equal(none[0], 3);
+}
+
+/* Three cards have six orders; 6000 shuffles give each about 1000 times. */
+static void shuffling_is_fair(void **state)
+{
+    struct sw_seed seed = sw_seed_from_number(4);
+    struct sw_rng r;
+    int seen[27] = {0}, orders = 0;
+    (void)state;
+    sw_rng_init(&r, SW_LUCK_FAST, &seed);
+    for (int i = 0; i < 6000; i++) {
+        uint8_t card[3] = {0, 1, 2};
+        deck_shuffle(card, 3, &r);
+        seen[card[0] * 9 + card[1] * 3 + card[2]]++;
+    }
+    for (int i = 0; i < 27; i++) {
+        if (seen[i]) {
+            assert_in_range(seen[i], 860, 1140);
+            orders++;
+        }
+    }
+    assert_int_equal(orders, 6);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(fill_and_draw_from_the_top),
+        cmocka_unit_test(taking_a_card_leaves_the_others_in_order),
+        cmocka_unit_test(put_and_find),
+        cmocka_unit_test(sorting_forgets_the_order_only),
+        cmocka_unit_test(shuffling_is_fair),
+    };
+    return cmocka_run_group_tests_name("kit/deck", tests, NULL, NULL);
+}
