@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: MIT */
+/* brain.c - Lions of Lydia: a first idea of who is ahead.
+ *
+ * Points as if the match ended now, plus what lies ready to become points: stocks and
+ * coins, properties that can be improved, income, influence. A bot that looks one action
+ * ahead would never walk to the fountain if only finished purchases counted, so while a
+ * seat is buying or improving we add what it could still do there (prospect). All numbers
+ * are hundredths of a point and hand-made. */
+#include <string.h>
+
+#include "game.h"
+#include "kit/bits.h"
+
+enum {
+    STOCK_WORTH = 55, /* one resource */
+    STOCK_FULL = 25,  /* less for each beyond the third: it may soon go to waste */
+    COIN_WORTH = 75,
+    INCOME_WORTH = 9, /* one unit of income, per turn it may still fire */
+    TURNS_PER_IMPROVEMENT = 2,
+    WIN_WORTH = 100000
+};
+
+/* Worth of standing on an influence space, beyond its points: room, and the way to go. */
+static const int16_t influence_worth[INFLUENCE_MAX + 1] = {0, 120, 260, 420, 520, 560, 600};
+
+/* About how many more turns everybody will have. */
+static int turns_left(const struct lydia_tables *t, const struct lydia *l)
+{
+    int target = t->seats[l->head.seats - 2].target, most = 0;
+    for (int i = 0; i < l->head.seats; i++)
+        if (l->seat[i].improvements > most)
+            most = l->seat[i].improvements;
+    return l->tile_owner != NONE ? 0 : (target - most) * TURNS_PER_IMPROVEMENT;
+}
+
+static int worth_of_goods(const struct lydia_seat *me, int turns)
+{
+    int sum = me->coins * COIN_WORTH;
+    for (int c = 0; c < COLOURS; c++) {
+        int n = me->stock[c];
+        sum += n * STOCK_WORTH - (n > 3 ? (n - 3) * STOCK_FULL : 0);
+    }
+    return turns ? sum : sum / 8;
+}
+
+static int income_units(const struct lydia_card *c)
+{
+    int n = 0;
+    for (int good = 0; good < GOODS; good++)
+        n += c->income[good] * (good == COIN ? 2 : 1);
+    return n;
+}
+
+/* What owning a card is worth beyond its points now. */
+static int worth_of_card(const struct lydia_tables *t, const struct lydia_seat *me, int card,
+                         bool improved, int turns)
+{
+    const struct lydia_card *c = &t->card[card];
+    int income = income_units(c) * (improved ? 2 : 1) * INCOME_WORTH * turns;
+    int fits = c->merchant == NONE ? 0 : me->bag[c->merchant] + 1;
+    int growth = improved ? 0 : (c->points[1] - c->points[0]) * (turns ? 25 : 0);
+    return income * fits / 2 + growth;
+}
+
+static int estimate(const struct lydia_tables *t, const struct lydia *l, int seat, int turns)
+{
+    const struct lydia_seat *me = &l->seat[seat];
+    int sum = lydia_points(t, l, seat) * 100 + worth_of_goods(me, turns);
+    bits_each (card, me->owned)
+        sum += worth_of_card(t, me, card, bits_has(me->improved, card), turns);
+    if (turns)
+        sum += influence_worth[me->influence] + me->bag[LYDIAN] * 30;
+    return sum + me->improvements * (turns ? 60 : 0);
+}
+
+/* ---- what the fountain still offers -------------------------------------------------- */
+
+/* Pay with resources first and coins for the rest; false if it cannot be done. */
+static bool spend(struct lydia_seat *me, const struct lydia_card *c)
+{
+    int coins = c->cost[COIN];
+    for (int i = 0; i < COLOURS; i++) {
+        int part = c->cost[i] < me->stock[i] ? c->cost[i] : me->stock[i];
+        me->stock[i] = (uint8_t)(me->stock[i] - part);
+        coins += c->cost[i] - part;
+    }
+    if (coins > me->coins)
+        return false;
+    me->coins = (uint8_t)(me->coins - coins);
+    return true;
+}
+
+static bool try_card(const struct lydia_tables *t, struct lydia *l, int seat, int card,
+                     bool buying)
+{
+    struct lydia_seat *me = &l->seat[seat];
+    int limit = t->influence[me->influence].limit;
+    if (buying && limit != NONE && me->properties >= limit)
+        return false;
+    if (!spend(me, &t->card[card]))
+        return false;
+    if (buying) {
+        me->owned |= bits_one(card);
+        me->properties++;
+    } else {
+        me->improved |= bits_one(card);
+        me->improvements++;
+    }
+    return true;
+}
+
+/* The best single purchase or improvement from here, carried out on *l; its gain. */
+static int best_step(const struct lydia_tables *t, struct lydia *l, int seat, uint64_t cards,
+                     bool buying, int turns)
+{
+    int before = estimate(t, l, seat, turns), best = 0;
+    struct lydia chosen = *l;
+    bits_each (card, cards) {
+        struct lydia next = *l;
+        if (!try_card(t, &next, seat, card, buying))
+            continue;
+        int gain = estimate(t, &next, seat, turns) - before;
+        if (gain > best) {
+            best = gain;
+            chosen = next;
+        }
+    }
+    *l = chosen;
+    return best;
+}
+
+static uint64_t cards_on_side(const struct lydia *l, int side)
+{
+    uint64_t cards = 0;
+    for (int slot = 0; slot < SLOTS; slot++)
+        cards |= bits_one(l->slot[side][slot]);
+    return cards;
+}
+
+static int improvements_ahead(const struct lydia_tables *t, struct lydia *l, int seat,
+                              int turns)
+{
+    int sum = 0, gain;
+    do {
+        uint64_t plain = l->seat[seat].owned & ~l->seat[seat].improved;
+        gain = best_step(t, l, seat, plain, false, turns);
+        sum += gain;
+    } while (gain);
+    return sum;
+}
+
+static int purchases_ahead(const struct lydia_tables *t, const struct lydia *l, int seat,
+                           int turns)
+{
+    struct lydia none = *l;
+    int best = improvements_ahead(t, &none, seat, turns);
+    for (int side = 0; side < SIDES; side++) {
+        struct lydia next = *l;
+        int sum = 0, gain;
+        if (l->buy_side != NONE && l->buy_side != side)
+            continue;
+        do {
+            uint64_t cards = cards_on_side(l, side) & ~next.seat[seat].owned;
+            gain = best_step(t, &next, seat, cards, true, turns);
+            sum += gain;
+        } while (gain);
+        sum += improvements_ahead(t, &next, seat, turns);
+        if (sum > best)
+            best = sum;
+    }
+    return best;
+}
+
+/* A payment that is open counts as made in the obvious way. */
+static void settle(const struct sw_game *g, struct lydia *l)
+{
+    struct sw_action pay;
+    if (lydia_obvious_payment(g, l, &pay))
+        lydia_apply(g, &l->head, &pay, NULL);
+}
+
+static int prospect(const struct sw_game *g, const struct lydia *l, int seat, int turns)
+{
+    struct lydia next = *l;
+    if (seat != l->current)
+        return 0;
+    if (l->head.phase == BUY)
+        return purchases_ahead(tables(g), l, seat, turns);
+    return l->head.phase == IMPROVE ? improvements_ahead(tables(g), &next, seat, turns) : 0;
+}
+
+static int win_worth(const struct sw_game *g, const struct sw_state *s, int seat)
+{
+    uint8_t place[SW_MAX_SEATS];
+    if (!s->over)
+        return 0;
+    lydia_rank(g, s, place);
+    return (place[seat] == 1 ? WIN_WORTH : 0) - place[seat] * 1000;
+}
+
+int lydia_value(const struct sw_game *g, const struct sw_state *s, int seat)
+{
+    struct lydia l = *lydia(s);
+    settle(g, &l);
+    int turns = turns_left(tables(g), &l), best_other = INT32_MIN;
+    int mine = estimate(tables(g), &l, seat, turns) + prospect(g, &l, seat, turns);
+    for (int i = 0; i < s->seats; i++) {
+        int other = i == seat ? INT32_MIN : estimate(tables(g), &l, i, turns);
+        if (other > best_other)
+            best_other = other;
+    }
+    return mine - best_other / 2 + win_worth(g, s, seat);
+}

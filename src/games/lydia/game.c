@@ -1,0 +1,434 @@
+/* SPDX-License-Identifier: MIT */
+/* game.c - Lions of Lydia: the description the engine reads. */
+#include "game.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- how values are written -------------------------------------------------------- */
+
+static const char *const colours[] = {"R", "Y", "B", "G", "L"};
+static const char *const places[] = {"R", "Y", "B", "G", "F"};
+static const char *const goods[] = {"R", "Y", "B", "G", "$"};
+static const char *const card_kinds[] = {"start", "silver", "gold", "purple"};
+static const char *const score_rules[] = {"fixed",     "colour", "stock", "coins",
+                                          "influence", "purple", "gold"};
+static const char *const steps[] = {"none",      "properties", "gate",
+                                    "merchants", "exchange",   "pair"};
+
+static void print_card(const struct sw_game *g, int value, char *out)
+{
+    if (value >= 0 && value < tables(g)->cards)
+        snprintf(out, SW_MAX_TOKEN, "%s", tables(g)->card[value].id);
+    else
+        snprintf(out, SW_MAX_TOKEN, "#%d", value);
+}
+
+static bool parse_card(const struct sw_game *g, const char *text, int *value)
+{
+    for (int i = 0; i < tables(g)->cards; i++) {
+        if (strcmp(tables(g)->card[i].id, text) == 0) {
+            *value = i;
+            return true;
+        }
+    }
+    return false;
+}
+
+static void speak_card(const struct sw_game *g, enum sw_lang lang, int value,
+                       struct sw_text *out)
+{
+    if (value < 0 || value >= tables(g)->cards)
+        return;
+    const struct lydia_card *c = &tables(g)->card[value];
+    sw_text_add(out, lang == SW_DE ? c->name_de : c->name_en);
+}
+
+static void print_payment(const struct sw_game *g, int value, char *out)
+{
+    struct sw_text text;
+    const char *plus = "";
+    (void)g;
+    sw_text_init(&text, out, SW_MAX_TOKEN);
+    if (value == 0)
+        sw_text_add(&text, "-");
+    for (int c = 0; c < COLOURS; c++) {
+        if (!pay_part(value, c))
+            continue;
+        sw_text_addf(&text, "%s%s%d", plus, colours[c], pay_part(value, c));
+        plus = "+";
+    }
+    if (value & PAY_WILD)
+        sw_text_addf(&text, "%sw", plus);
+}
+
+/* One part of a payment, "Y2" or "w"; each may come once, in the order of the colours. */
+static bool parse_part(const char **text, int *value, int *from)
+{
+    int digit = (*text)[0] ? (*text)[1] : 0;
+    for (int c = *from; c < COLOURS; c++) {
+        if (**text != *colours[c] || digit < '1' || digit > '7')
+            continue;
+        *value |= (digit - '0') << (c * PAY_BITS);
+        *from = c + 1;
+        *text += 2;
+        return true;
+    }
+    if (**text != 'w' || *from > COLOURS)
+        return false;
+    *value |= PAY_WILD;
+    *from = COLOURS + 1;
+    ++*text;
+    return true;
+}
+
+static bool parse_payment(const struct sw_game *g, const char *text, int *value)
+{
+    int from = 0;
+    (void)g;
+    *value = 0;
+    if (strcmp(text, "-") == 0)
+        return true;
+    while (parse_part(&text, value, &from)) {
+        if (!*text)
+            return true;
+        if (*text++ != '+')
+            return false;
+    }
+    return false;
+}
+
+static void speak_payment(const struct sw_game *g, enum sw_lang lang, int value,
+                          struct sw_text *out)
+{
+    const char *comma = "";
+    if (value == 0)
+        sw_text_add(out, sw_words(g, W_NOTHING_PAID, lang));
+    for (int c = 0; c < COLOURS; c++) {
+        if (!pay_part(value, c))
+            continue;
+        sw_text_addf(out, "%s%d %s", comma, pay_part(value, c),
+                     sw_words(g, W_GOOD_R + c, lang));
+        comma = ", ";
+    }
+    if (value & PAY_WILD)
+        sw_text_addf(out, "%s%s", comma, sw_words(g, W_WILD, lang));
+}
+
+static void print_coins(const struct sw_game *g, int value, char *out)
+{
+    (void)g;
+    snprintf(out, SW_MAX_TOKEN, "$%d", value);
+}
+
+static bool parse_coins(const struct sw_game *g, const char *text, int *value)
+{
+    return *text == '$' && sw_kind_parse(g, SW_KIND_NUMBER, text + 1, value);
+}
+
+static void speak_coins(const struct sw_game *g, enum sw_lang lang, int value,
+                        struct sw_text *out)
+{
+    sw_text_addf(out, "%d %s", value, sw_words(g, value == 1 ? W_ONE_COIN : W_GOOD_COIN, lang));
+}
+
+#define KIND(kind) [kind - SW_KIND_GAME]
+
+/* Kinds whose values have fixed names, spoken as the words from `first` on. */
+#define NAMED(text, list, n, nothing, first)                                                   \
+    {                                                                                          \
+        .name = text, .tokens = list, .count = n, .none = nothing, .words = first              \
+    }
+
+static const struct sw_kind kinds[K_END - SW_KIND_GAME] = {
+    KIND(K_COLOUR) = NAMED("colour", colours, 4, NONE, W_COLOUR_R),
+    KIND(K_MERCHANT) = NAMED("merchant", colours, 5, NONE, W_MERCHANT_R),
+    KIND(K_GATE) = NAMED("gate", colours, 4, -1, W_PLACE_R),
+    KIND(K_PLACE) = NAMED("place", places, 5, NONE, W_PLACE_R),
+    KIND(K_GOOD) = NAMED("good", goods, 5, -1, W_GOOD_R),
+    KIND(K_CARD_KIND) = NAMED("card_kind", card_kinds, 4, -1, W_KIND_START),
+    KIND(K_SCORE_RULE) = NAMED("score", score_rules, SCORE_RULES, -1, 0),
+    KIND(K_STEP) = NAMED("step", steps, 6, -1, 0),
+    KIND(K_SOURCE) = NAMED("source", sw_source_name, SW_SOURCES, -1, 0),
+    KIND(K_LIMIT) = {.name = "limit", .none = NONE},
+    KIND(K_SIDE) = {.name = "side", .none = NONE},
+    KIND(K_CARD) = {.name = "card",
+                    .none = NONE,
+                    .table = 1,
+                    .print = print_card,
+                    .parse = parse_card,
+                    .speak = speak_card},
+    KIND(K_PAYMENT) = {.name = "payment",
+                       .none = -1,
+                       .print = print_payment,
+                       .parse = parse_payment,
+                       .speak = speak_payment},
+    KIND(K_COINS) = {.name = "coins",
+                     .none = -1,
+                     .print = print_coins,
+                     .parse = parse_coins,
+                     .speak = speak_coins},
+};
+
+/* ---- fields --------------------------------------------------------------------------- */
+
+#define AT(member) offsetof(struct lydia, member)
+#define BY_SEAT                                                                                \
+    {                                                                                          \
+        SEATS, sizeof(struct lydia_seat), SW_KIND_NUMBER                                       \
+    }
+#define BY(count, kind)                                                                        \
+    {                                                                                          \
+        count, 1, kind                                                                         \
+    }
+#define SINGLE                                                                                 \
+    {                                                                                          \
+        {                                                                                      \
+            0                                                                                  \
+        }                                                                                      \
+    }
+
+static const struct sw_field fields[] = {
+    {"seat.#.owned", AT(seat[0].owned), SW_SET64, K_CARD, {BY_SEAT}, "cards of a seat"},
+    {"seat.#.improved", AT(seat[0].improved), SW_SET64, K_CARD, {BY_SEAT}, "those improved"},
+    {"seat.#.stock.#",
+     AT(seat[0].stock),
+     SW_U8,
+     SW_KIND_NUMBER,
+     {BY_SEAT, BY(COLOURS, K_COLOUR)},
+     "resources"},
+    {"seat.#.coins", AT(seat[0].coins), SW_U8, SW_KIND_NUMBER, {BY_SEAT}, "coins"},
+    {"seat.#.influence",
+     AT(seat[0].influence),
+     SW_U8,
+     SW_KIND_NUMBER,
+     {BY_SEAT},
+     "space of the influence track"},
+    {"seat.#.board", AT(seat[0].board), SW_U8, K_COLOUR, {BY_SEAT}, "colour of the board"},
+    {"seat.#.board_lydian",
+     AT(seat[0].board_lydian),
+     SW_U8,
+     SW_KIND_NUMBER,
+     {BY_SEAT},
+     "1 while the Lydian waits on influence space 1"},
+    {"seat.#.bag.#",
+     AT(seat[0].bag),
+     SW_U8,
+     SW_KIND_NUMBER,
+     {BY_SEAT, BY(MERCHANTS, K_MERCHANT)},
+     "merchants in the bag"},
+    {"seat.#.properties",
+     AT(seat[0].properties),
+     SW_U8,
+     SW_KIND_NUMBER,
+     {BY_SEAT},
+     "number of cards owned"},
+    {"seat.#.improvements",
+     AT(seat[0].improvements),
+     SW_U8,
+     SW_KIND_NUMBER,
+     {BY_SEAT},
+     "number of cards improved"},
+    {"seat.#.wild_used",
+     AT(seat[0].wild_used),
+     SW_U8,
+     SW_KIND_NUMBER,
+     {BY_SEAT},
+     "1: the wild was used this turn (wild=per_turn)"},
+    {"with_lydian", AT(with_lydian), SW_SET64, K_CARD, SINGLE,
+     "gold cards on display that carry a Lydian"},
+    {"gate.#.#",
+     AT(gate),
+     SW_U8,
+     SW_KIND_NUMBER,
+     {{COLOURS, MERCHANTS, K_GATE}, BY(MERCHANTS, K_MERCHANT)},
+     "merchants at a gate"},
+    {"fountain.#",
+     AT(fountain),
+     SW_U8,
+     SW_KIND_NUMBER,
+     {BY(MERCHANTS, K_MERCHANT)},
+     "merchants at the fountain"},
+    {"slot.#.#",
+     AT(slot),
+     SW_U8,
+     K_CARD,
+     {{SIDES, SLOTS, SW_KIND_NUMBER}, BY(SLOTS, SW_KIND_NUMBER)},
+     "cards on display: side, slot (0 gold, 1-3 silver, 4-5 purple)"},
+    {"deck.silver.#",
+     AT(deck_silver),
+     SW_U8,
+     SW_KIND_NUMBER,
+     {BY(DECK_SILVER_MAX, SW_KIND_NUMBER)},
+     "silver cards to come, by number, top first"},
+    {"deck.gold.#",
+     AT(deck_gold),
+     SW_U8,
+     SW_KIND_NUMBER,
+     {BY(DECK_GOLD_MAX, SW_KIND_NUMBER)},
+     "gold cards to come"},
+    {"deck.purple.#",
+     AT(deck_purple),
+     SW_U8,
+     SW_KIND_NUMBER,
+     {BY(DECK_PURPLE_MAX, SW_KIND_NUMBER)},
+     "purple cards to come"},
+    {"deck.count.#",
+     AT(deck_count),
+     SW_U8,
+     SW_KIND_NUMBER,
+     {BY(3, SW_KIND_NUMBER)},
+     "how many are left: silver, gold, purple"},
+    {"current", AT(current), SW_U8, SW_KIND_SEAT, SINGLE, "whose turn it is"},
+    {"drawn", AT(drawn), SW_U8, K_MERCHANT, SINGLE, "merchant drawn this turn"},
+    {"where", AT(where), SW_U8, K_PLACE, SINGLE, "where it was placed"},
+    {"bonus", AT(bonus), SW_U8, K_COLOUR, SINGLE, "colour whose bonus is open"},
+    {"buy_side", AT(buy_side), SW_U8, K_SIDE, SINGLE, "side bought from this turn"},
+    {"paying", AT(paying), SW_U8, K_CARD, SINGLE, "card being paid for"},
+    {"tile_owner", AT(tile_owner), SW_U8, SW_KIND_SEAT, SINGLE, "who has the fountain tile"},
+    {"ask.depth", AT(ask.depth), SW_U8, SW_KIND_NUMBER, SINGLE, "questions below the open one"},
+    {"ask.below.#",
+     AT(ask.below),
+     SW_U8,
+     SW_KIND_PHASE,
+     {BY(ASK_DEPTH, SW_KIND_NUMBER)},
+     "those questions"},
+    {"step.at", AT(step.at), SW_U8, K_STEP, SINGLE, "step of the gate turn"},
+    {"step.left.#",
+     AT(step.left),
+     SW_U8,
+     SW_KIND_NUMBER,
+     {BY(STEP_LEFT, SW_KIND_NUMBER)},
+     "what the step still gives: R Y B G coins"},
+};
+
+/* ---- verbs, events, phases, options, endings -----------------------------------------------
+ */
+
+#define N SW_KIND_NUMBER
+
+static const struct sw_verb verbs[VERBS] = {
+    [V_DRAW] = {"draw", {0}, W_DO_DRAW},
+    [V_GATE] = {"gate", {K_GATE}, W_DO_GATE},
+    [V_FOUNTAIN] = {"fountain", {0}, W_DO_FOUNTAIN},
+    [V_BONUS_INFLUENCE] = {"bonus_influence", {0}, W_DO_BONUS_INFLUENCE},
+    [V_BONUS_IMPROVE] = {"bonus_improve", {K_CARD}, W_DO_BONUS_IMPROVE},
+    [V_EXCHANGE] = {"exchange", {N}, W_DO_EXCHANGE},
+    [V_BUY] = {"buy", {K_CARD}, W_DO_BUY},
+    [V_END_BUY] = {"end_buy", {0}, W_DO_END_BUY},
+    [V_IMPROVE] = {"improve", {K_CARD}, W_DO_IMPROVE},
+    [V_END_IMPROVE] = {"end_improve", {0}, W_DO_END_IMPROVE},
+    [V_PAY] = {"pay", {K_PAYMENT, K_COINS}, W_DO_PAY},
+    [V_TAKE] = {"take", {K_MERCHANT}, W_DO_TAKE},
+    [V_TAKE_GATE] = {"take_gate", {K_GATE, K_MERCHANT}, W_DO_TAKE_GATE},
+};
+
+static const struct sw_event_type events[EVENTS] = {
+    [E_BOARD] = {"board", {K_COLOUR}, SW_EVENT_LUCK, 0, W_TELL_BOARD},
+    [E_STANDS] = {"stands", {K_GATE, K_MERCHANT}, SW_EVENT_LUCK, 0, 0},
+    [E_SHUFFLED] = {"shuffled", {K_CARD_KIND, N, K_CARD}, SW_EVENT_LUCK, 4, 0},
+    [E_DREW] = {"drew", {K_MERCHANT}, SW_EVENT_LUCK, 0, W_TELL_DREW},
+    [E_PLACED] = {"placed", {K_MERCHANT, K_PLACE}, 0, 0, W_TELL_PLACED},
+    [E_GAINED] = {"gained", {K_GOOD, N}, 0, 0, W_TELL_GAINED},
+    [E_COINS] = {"coins", {K_COINS}, 0, 0, W_TELL_COINS},
+    [E_BONUS] = {"bonus", {K_GOOD}, 0, 0, W_TELL_BONUS},
+    [E_INFLUENCE] = {"influence", {N}, 0, 0, W_TELL_INFLUENCE},
+    [E_FREED] = {"freed", {K_CARD}, 0, 0, W_TELL_FREED},
+    [E_EXCHANGED] = {"exchanged", {N, K_GOOD}, 0, 0, W_TELL_EXCHANGED},
+    [E_PAIR] = {"pair", {K_MERCHANT, K_PLACE}, 0, 0, W_TELL_PAIR},
+    [E_BOUGHT] = {"bought", {K_CARD, K_SIDE}, 0, 0, W_TELL_BOUGHT},
+    [E_IMPROVED] = {"improved", {K_CARD}, 0, 0, W_TELL_IMPROVED},
+    [E_PAID] = {"paid", {K_PAYMENT, K_COINS}, 0, 0, W_TELL_PAID},
+    [E_TILE] = {"tile", {0}, 0, 0, W_TELL_TILE},
+    [E_TOOK] = {"took", {K_MERCHANT, K_PLACE}, 0, 0, W_TELL_TOOK},
+    [E_REFILLED] = {"refilled", {K_SIDE, N, K_CARD}, SW_EVENT_LUCK, 0, W_TELL_REFILLED},
+    [E_OVER] = {"over", {0}, 0, 0, W_TELL_OVER},
+};
+
+static const struct sw_phase phases[] = {
+    [DRAW] = {"draw", W_ASK_DRAW},       [PLACE] = {"place", W_ASK_PLACE},
+    [GATE_STEPS] = {"gate", W_ASK_GATE}, [BONUS] = {"bonus", W_ASK_BONUS},
+    [BUY] = {"buy", W_ASK_BUY},          [EXCHANGE] = {"exchange", W_ASK_EXCHANGE},
+    [PAY] = {"pay", W_ASK_PAY},          [IMPROVE] = {"improve", W_ASK_IMPROVE},
+    [TAKE] = {"take", W_ASK_TAKE},       [OVER] = {"over", W_ASK_OVER},
+};
+
+static const char *const refill_tokens[] = {"never", "end_of_turn"};
+static const char *const end_tokens[] = {"finish_round", "one_more_turn_each"};
+static const char *const wild_tokens[] = {"per_payment", "per_turn", "colour"};
+
+static const struct sw_option options[OPTIONS] = {
+    [OPT_REFILL] = {"refill", 0, 1, 0, refill_tokens, W_OPTION_REFILL, W_REFILL_NEVER},
+    [OPT_END] = {"end", 0, 1, 0, end_tokens, W_OPTION_END, W_END_ROUND},
+    [OPT_WILD] = {"wild", 0, 2, 0, wild_tokens, W_OPTION_WILD, W_WILD_PAYMENT},
+    [OPT_ROUND_CAP] = {"round_cap", 0, 255, 0, NULL, W_OPTION_CAP, 0},
+};
+
+static const struct sw_ending endings[ENDINGS] = {
+    [RUNNING] = {"running", 0},
+    [BY_TARGET] = {"target", W_ENDED_TARGET},
+    [BY_CAP] = {"cap", W_ENDED_CAP},
+};
+
+static const struct sw_word words[] = {
+#define W(name, english, german)         {#name, "", {english, german}},
+#define WHY(name, rule, english, german) {#name, rule, {english, german}},
+#include "text.def"
+#undef W
+#undef WHY
+};
+
+#define COUNT(array) sizeof array / sizeof *array
+
+const struct sw_game lydia_game = {
+    .id = "lydia",
+    .version = 1,
+    .seats_min = 2,
+    .seats_max = 4,
+    .minutes = 60,
+    .title = W_TITLE,
+    .blurb = W_BLURB,
+    .credit = "Jonny Pac Cantin; Bellwether Games, 2020; German edition Spielefaible",
+    .state_size = sizeof(struct lydia),
+    .match_bound = 20000,
+    .fields = fields,
+    .kinds = kinds,
+    .verbs = verbs,
+    .events = events,
+    .phases = phases,
+    .options = options,
+    .endings = endings,
+    .words = words,
+    .table = lydia_table,
+    .field_count = COUNT(fields),
+    .kind_count = COUNT(kinds),
+    .verb_count = COUNT(verbs),
+    .event_count = COUNT(events),
+    .phase_count = COUNT(phases),
+    .option_count = COUNT(options),
+    .ending_count = COUNT(endings),
+    .word_count = COUNT(words),
+    .table_count = LYDIA_TABLES,
+    .materials = lydia_materials,
+    .material_count = LYDIA_MATERIALS,
+    .art = lydia_art,
+    .tables = &lydia_standard,
+    .tables_size = sizeof(struct lydia_tables),
+    .edition = "standard",
+    .prepare = lydia_prepare,
+    .rules = {.setup = lydia_setup,
+              .legal = lydia_legal,
+              .check = lydia_check,
+              .apply = lydia_apply,
+              .score = lydia_score,
+              .rank = lydia_rank,
+              .censor = lydia_censor,
+              .resample = lydia_resample,
+              .verify = lydia_verify},
+    .view = {.scene = lydia_scene,
+             .prompt = lydia_prompt,
+             .label = lydia_label,
+             .obvious = lydia_obvious},
+    .brain = {.value = lydia_value},
+};

@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: MIT */
+/* description.c - is a game's description complete? Every byte, every word, both languages. */
+#include <stdio.h>
+#include <string.h>
+
+#include "every.h"
+
+#define COUNT(array) (int)(sizeof array / sizeof *array)
+
+static int size_of(int type)
+{
+    return type == SW_SET64 ? 8 : type == SW_U32 ? 4 : type == SW_U16 || type == SW_I16 ? 2 : 1;
+}
+
+static bool describe(const struct sw_field *f, uint8_t *seen, size_t size)
+{
+    int rows = f->dim[0].count ? f->dim[0].count : 1;
+    int columns = f->dim[1].count ? f->dim[1].count : 1;
+    for (int i = 0; i < rows; i++)
+        for (int k = 0; k < columns; k++)
+            for (int b = 0; b < size_of(f->type); b++) {
+                size_t at =
+                    f->offset + (size_t)(i * f->dim[0].stride + k * f->dim[1].stride + b);
+                if (at >= size || seen[at]++)
+                    return false;
+            }
+    return true;
+}
+
+static bool every_byte_has_a_name(const struct sw_game *g, char why[512])
+{
+    uint8_t seen[SW_MAX_STATE] = {0};
+    for (int i = 0; i < sw_field_count(g); i++)
+        if (!describe(sw_field(g, i), seen, g->state_size)) {
+            snprintf(why, 512, "%s overlaps or leaves the state", sw_field(g, i)->name);
+            return false;
+        }
+    for (int i = 0; i < g->state_size; i++)
+        if (!seen[i]) {
+            snprintf(why, 512, "byte %d of %d", i, g->state_size);
+            return false;
+        }
+    return true;
+}
+
+/* The braces of a text, in the order of the alphabet: which values it shows. */
+static void braces(const char *text, char out[64])
+{
+    size_t n = 0;
+    for (const char *name = "abc0123s"; *name; name++)
+        for (const char *at = text; (at = strchr(at, '{')); at++)
+            if (at[1] == *name && n < 63) {
+                out[n++] = *name;
+                break;
+            }
+    out[n] = 0;
+}
+
+static bool words_are_complete(const struct sw_game *g, char why[512])
+{
+    for (int i = 0; i < g->word_count; i++) {
+        const struct sw_word *w = &g->words[i];
+        char english[64], german[64];
+        braces(w->text[SW_EN], english);
+        braces(w->text[SW_DE], german);
+        if (!*w->text[SW_EN] || !*w->text[SW_DE] || strcmp(english, german) != 0) {
+            snprintf(why, 512, "%s: {%s} {%s}", w->name, english, german);
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool names_are_plain(const char *name)
+{
+    return *name && strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789_") == strlen(name);
+}
+
+static bool verbs_are_named(const struct sw_game *g, char why[512])
+{
+    for (int i = 0; i < g->verb_count; i++)
+        for (int k = 0; k <= i; k++)
+            if (!names_are_plain(g->verbs[i].name) || !g->verbs[i].label ||
+                (k < i && strcmp(g->verbs[i].name, g->verbs[k].name) == 0)) {
+                snprintf(why, 512, "verb %d", i);
+                return false;
+            }
+    return true;
+}
+
+static bool rows_have_sources(const struct sw_game *g, char why[512])
+{
+    for (int t = 0; t < g->table_count; t++)
+        if (sw_column_find(g, t, "source") < 0 || g->table[t].column[0].type != SW_TEXT) {
+            snprintf(why, 512, "table %s", g->table[t].name);
+            return false;
+        }
+    return true;
+}
+
+static bool title_is_told(const struct sw_game *g, char why[512])
+{
+    snprintf(why, 512, "title, blurb, credit, phases or endings");
+    bool good = g->credit && *g->credit && *sw_words(g, g->title, SW_EN) &&
+                *sw_words(g, g->blurb, SW_DE);
+    for (int i = 0; i < g->phase_count; i++)
+        good = good && g->phases[i].name && *sw_words(g, g->phases[i].prompt, SW_DE);
+    for (int i = 1; i < g->ending_count; i++)
+        good = good && *sw_words(g, g->endings[i].words, SW_DE);
+    return good;
+}
+
+const struct fact facts[] = {
+    {"every byte has a name", every_byte_has_a_name},
+    {"words are complete", words_are_complete},
+    {"verbs are named", verbs_are_named},
+    {"every row says where it comes from", rows_have_sources},
+    {"the game introduces itself", title_is_told},
+};
+const int fact_count = COUNT(facts);
+
+/* ---- what matches must reach ----------------------------------------------------- */
+
+static void reach_value(const struct sw_game *g, struct reached *r, int kind, int value)
+{
+    if (kind < SW_KIND_GAME)
+        return;
+    int table = g->kinds[kind - SW_KIND_GAME].table;
+    if (table && value >= 0 && value < ROWS)
+        r->row[table - 1][value]++;
+}
+
+void reach_action(const struct sw_game *g, struct reached *r, const struct sw_action *a)
+{
+    const struct sw_verb *v = &g->verbs[a->verb];
+    r->verb[a->verb]++;
+    reach_value(g, r, v->kind[0], a->a);
+    reach_value(g, r, v->kind[1], a->b);
+    reach_value(g, r, v->kind[2], a->c);
+}
+
+void reach_event(const struct sw_game *g, struct reached *r, const struct sw_event *e)
+{
+    const struct sw_event_type *t = &g->events[e->type];
+    if (t->flags & SW_EVENT_LUCK)
+        return; /* being shuffled is not being used */
+    reach_value(g, r, t->kind[0], e->a);
+    reach_value(g, r, t->kind[1], e->b);
+    reach_value(g, r, t->kind[2], e->c);
+}
+
+bool reached_all(const struct sw_game *g, const struct reached *r, char why[512])
+{
+    for (int i = 0; i < g->verb_count; i++)
+        if (!r->verb[i]) {
+            snprintf(why, 512, "nobody ever does \"%s\"", g->verbs[i].name);
+            return false;
+        }
+    for (int i = 1; i < g->ending_count; i++)
+        if (!r->ending[i]) {
+            snprintf(why, 512, "no match ends by \"%s\"", g->endings[i].name);
+            return false;
+        }
+    for (int k = 0; k < g->kind_count; k++)
+        for (int i = 0; g->kinds[k].table && i < sw_table_rows(g, g->kinds[k].table - 1); i++)
+            if (!r->row[g->kinds[k].table - 1][i]) {
+                snprintf(why, 512, "row %d of %s is never used", i,
+                         g->table[g->kinds[k].table - 1].name);
+                return false;
+            }
+    return true;
+}

@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: MIT */
+/* every.c - random matches of every game, with every property asked on the way.
+ *
+ *   every [GAME]     SPIELWERK_EFFORT=short for a quick look */
+#include "every.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { PROPERTIES_MAX = 64, SETUPS_MAX = 256 };
+
+/* Matches per seat count and option set: the cheap questions, and with the dear ones. */
+static int light_matches = 1000, full_matches = 6;
+
+static int passed, failed;
+
+struct asked {
+    const struct property *property[PROPERTIES_MAX];
+    bool failed[PROPERTIES_MAX];
+    int count;
+};
+
+bool broken(struct spot *p, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    vsnprintf(p->why, sizeof p->why, format, args);
+    va_end(args);
+    return false;
+}
+
+static void add_properties(struct asked *q, const struct property *list, int n)
+{
+    for (int i = 0; i < n && q->count < PROPERTIES_MAX; i++)
+        q->property[q->count++] = &list[i];
+}
+
+static void print_setup(const struct sw_game *g, const struct sw_setup *setup)
+{
+    char seed[SW_MAX_TOKEN * 2], value[SW_MAX_TOKEN];
+    sw_seed_print(&setup->seed, seed);
+    printf("%s seats %d seed %s", g->id, setup->seats, seed);
+    for (int i = 0; i < g->option_count; i++) {
+        sw_option_print(g, i, setup->option[i], value);
+        printf(" %s=%s", g->options[i].name, value);
+    }
+}
+
+static void ask(struct asked *q, enum often often, struct spot *p)
+{
+    for (int i = 0; i < q->count; i++) {
+        if (q->failed[i] || q->property[i]->often != often)
+            continue;
+        p->why[0] = 0;
+        if (q->property[i]->holds(p))
+            continue;
+        q->failed[i] = true;
+        printf("FAIL %s: ", q->property[i]->name);
+        print_setup(p->g, p->setup);
+        printf(" ply %u: %s\n", (unsigned)p->s->ply, p->why);
+    }
+}
+
+static int some_waiting_seat(const struct sw_state *s, struct sw_rng *luck)
+{
+    int seats[SW_MAX_SEATS], n = 0;
+    for (int i = 0; i < s->seats; i++)
+        if (s->waiting >> i & 1)
+            seats[n++] = i;
+    return n ? seats[sw_rng_below(luck, (uint32_t)n)] : -1;
+}
+
+static void note_events(const struct sw_game *g, const struct sw_events *ev, struct reached *r)
+{
+    for (int i = 0; i < ev->count; i++)
+        reach_event(g, r, &ev->item[i]);
+}
+
+/* One random match. With `full` a real match is kept, for saves and undo. */
+static void play(const struct sw_game *g, const struct sw_setup *setup, bool full,
+                 struct sw_rng *luck, struct asked *q, struct reached *reached)
+{
+    static struct sw_action legal[SW_MAX_ACTIONS];
+    static struct sw_events ev;
+    static union sw_any_state state;
+    struct sw_match *m = full ? sw_match_new(g, setup, NULL) : NULL;
+    sw_start(g, setup, &state.head, &ev, NULL);
+    note_events(g, &ev, reached);
+    struct spot p = {.g = g, .setup = setup, .s = &state.head, .match = m, .luck = luck};
+    uint32_t dear = full ? 7 : 250; /* how seldom SOMETIMES is */
+    while (!state.head.over && state.head.ply <= g->match_bound) {
+        p.seat = some_waiting_seat(&state.head, luck);
+        p.legal_count = p.seat < 0 ? 0 : g->rules.legal(g, &state.head, p.seat, legal);
+        p.legal = legal;
+        if (p.legal_count <= 0)
+            break;
+        p.action = &legal[sw_rng_below(luck, (uint32_t)p.legal_count)];
+        ask(q, ALWAYS, &p);
+        if (sw_rng_below(luck, dear) == 0)
+            ask(q, SOMETIMES, &p);
+        if (full && sw_rng_below(luck, 40) == 0)
+            ask(q, SELDOM, &p);
+        reach_action(g, reached, p.action);
+        if (m)
+            sw_match_play(m, p.action, &ev);
+        sw_apply(g, &state.head, p.action, &ev);
+        note_events(g, &ev, reached);
+    }
+    p.seat = -1;
+    p.legal_count = 0;
+    p.action = NULL;
+    reached->ending[state.head.over]++;
+    ask(q, ALWAYS, &p);
+    ask(q, SOMETIMES, &p);
+    ask(q, SELDOM, &p);
+    ask(q, AT_END, &p);
+    sw_match_free(m);
+}
+
+static void play_setup(const struct sw_game *g, struct sw_setup *setup, struct sw_rng *luck,
+                       struct reached *reached)
+{
+    struct asked q = {.count = 0};
+    add_properties(&q, state_properties, state_property_count);
+    add_properties(&q, text_properties, text_property_count);
+    add_properties(&q, view_properties, view_property_count);
+    add_properties(&q, log_properties, log_property_count);
+    for (int i = 0; i < light_matches + full_matches; i++) {
+        setup->seed = sw_seed_from_number(sw_rng_word(luck));
+        setup->luck = i < full_matches && i % 2 ? SW_LUCK_CHACHA : SW_LUCK_FAST;
+        play(g, setup, i < full_matches, luck, &q, reached);
+    }
+    for (int i = 0; i < q.count; i++)
+        q.failed[i] ? failed++ : passed++;
+}
+
+/* The values worth trying for an option: all names, or the preset and one small number. */
+static int option_values(const struct sw_option *o, uint8_t value[256])
+{
+    int n = 0;
+    if (!o->tokens && o->max - o->min > 4) {
+        value[n++] = o->preset;
+        value[n++] = (uint8_t)(o->min + 3);
+        return n;
+    }
+    for (int v = o->min; v <= o->max; v++)
+        value[n++] = (uint8_t)v;
+    return n;
+}
+
+/* All combinations of option values, up to `most`. */
+static int option_sets(const struct sw_game *g, uint8_t set[][SW_MAX_OPTIONS], int most)
+{
+    int n = 1;
+    memset(set[0], 0, SW_MAX_OPTIONS);
+    for (int i = 0; i < g->option_count; i++) {
+        uint8_t value[256];
+        int values = option_values(&g->options[i], value), before = n;
+        if (before * values > most)
+            values = 1;
+        for (int v = 0; v < values; v++)
+            for (int k = 0; k < before; k++) {
+                memcpy(set[v * before + k], set[k], SW_MAX_OPTIONS);
+                set[v * before + k][i] = value[v];
+            }
+        n = before * values;
+    }
+    return n;
+}
+
+static void tally(const char *name, const struct sw_game *g, bool good, const char *why)
+{
+    good ? passed++ : failed++;
+    if (!good)
+        printf("FAIL %s: %s: %s\n", name, g->id, why);
+}
+
+static void try_game(const char *id)
+{
+    static uint8_t options[SETUPS_MAX][SW_MAX_OPTIONS];
+    struct reached *reached = calloc(1, sizeof *reached);
+    struct sw_game *g = sw_game_open(id, NULL);
+    struct sw_seed seed = sw_seed_from_number(20);
+    struct sw_rng luck;
+    char why[512] = "";
+    sw_rng_init(&luck, SW_LUCK_FAST, &seed);
+    for (int i = 0; i < fact_count; i++)
+        tally(facts[i].name, g, facts[i].holds(g, why), why);
+    int sets = option_sets(g, options, SETUPS_MAX);
+    for (int seats = g->seats_min; seats <= g->seats_max; seats++)
+        for (int i = 0; i < sets; i++) {
+            struct sw_setup setup;
+            sw_setup_init(g, seats, &setup);
+            memcpy(setup.option, options[i], sizeof setup.option);
+            play_setup(g, &setup, &luck, reached);
+        }
+    tally("every verb, row and ending is reached", g, reached_all(g, reached, why), why);
+    printf("%s: %d option sets at %d to %d seats\n", id, sets, g->seats_min, g->seats_max);
+    sw_game_close(g);
+    free(reached);
+}
+
+int main(int argc, char **argv)
+{
+    const char *effort = getenv("SPIELWERK_EFFORT");
+    if (effort && strcmp(effort, "short") == 0) {
+        light_matches = 10;
+        full_matches = 2;
+    }
+    for (int i = 0; i < sw_game_count(); i++)
+        if (argc < 2 || strcmp(argv[1], sw_game_id(i)) == 0)
+            try_game(sw_game_id(i));
+    printf("%d passed, %d failed\n", passed, failed);
+    return failed != 0;
+}

@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: MIT */
+/* states.c - what must hold of states and rules: legality, luck, secrets. */
+#include <string.h>
+
+#include "every.h"
+
+#define COUNT(array) (int)(sizeof array / sizeof *array)
+
+static void copy(const struct spot *p, union sw_any_state *to)
+{
+    memcpy(to, p->s, p->g->state_size);
+}
+
+static bool same(const struct spot *p, const union sw_any_state *x, const union sw_any_state *y)
+{
+    return memcmp(x, y, p->g->state_size) == 0;
+}
+
+static bool invariants(struct spot *p)
+{
+    const char *wrong = p->g->rules.verify(p->g, p->s);
+    return !wrong || broken(p, "%s", wrong);
+}
+
+static bool legal_ascends(struct spot *p)
+{
+    if (p->legal_count > SW_MAX_ACTIONS)
+        return broken(p, "%d actions", p->legal_count);
+    for (int i = 1; i < p->legal_count; i++)
+        if (sw_action_compare(&p->legal[i - 1], &p->legal[i]) >= 0)
+            return broken(p, "action %d is not after action %d", i, i - 1);
+    return true;
+}
+
+/* Who waits has something to do, who does not wait has nothing. */
+static bool waiting_is_legal(struct spot *p)
+{
+    static struct sw_action out[SW_MAX_ACTIONS];
+    if (p->s->over ? p->s->waiting != 0 : p->s->waiting == 0)
+        return broken(p, "over %d, waiting %d", p->s->over, p->s->waiting);
+    for (int seat = -1; seat < p->s->seats; seat++) {
+        int n = p->g->rules.legal(p->g, p->s, seat, out);
+        bool waits = seat >= 0 && (p->s->waiting >> seat & 1);
+        if ((n > 0) != waits)
+            return broken(p, "seat %d waits %d but has %d actions", seat, waits, n);
+    }
+    return true;
+}
+
+static bool listed(const struct spot *p, const struct sw_action *a)
+{
+    for (int i = 0; i < p->legal_count; i++)
+        if (sw_action_compare(&p->legal[i], a) == 0)
+            return true;
+    return false;
+}
+
+/* Something like an action: a legal one with a change, or any bytes at all. */
+static struct sw_action odd_action(struct spot *p)
+{
+    uint32_t x = sw_rng_word(p->luck), y = sw_rng_word(p->luck);
+    struct sw_action a = {.seat = (uint8_t)(p->seat < 0 ? 0 : p->seat)};
+    if (p->legal_count && x % 3)
+        a = p->legal[x / 3 % (uint32_t)p->legal_count];
+    if (x % 3 == 0)
+        a.verb = (uint8_t)(x >> 8);
+    else
+        a.verb = (uint8_t)(x >> 8 & 1 ? (x >> 16) % (uint32_t)p->g->verb_count : a.verb);
+    if (x >> 9 & 1)
+        a.a = (int16_t)(x >> 10 & 1 ? (int)(y & 0xffff) : a.a + (int)(y % 5) - 2);
+    if (x >> 11 & 1)
+        a.b = (int16_t)(x >> 12 & 1 ? (int)(y >> 16) : a.b + (int)((y >> 8) % 3) - 1);
+    if ((x >> 13 & 7) == 0)
+        a.c = (int16_t)(y >> 4);
+    if ((x >> 16 & 15) == 0)
+        a.seat = (uint8_t)(y >> 24);
+    return a;
+}
+
+static bool check_agrees(struct spot *p)
+{
+    for (int i = 0; i < p->legal_count; i++)
+        if (p->g->rules.check(p->g, p->s, &p->legal[i]))
+            return broken(p, "a legal action is refused: number %d", i);
+    for (int i = 0; i < 4; i++) {
+        struct sw_action a = odd_action(p);
+        int why = p->g->rules.check(p->g, p->s, &a);
+        if (a.seat != p->seat && a.seat < p->s->seats && (p->s->waiting >> a.seat & 1))
+            continue; /* another seat that acts at the same time: not our list */
+        if ((why == 0) != listed(p, &a))
+            return broken(p, "check says %d of verb %d seat %d: %d %d %d", why, a.verb, a.seat,
+                          a.a, a.b, a.c);
+        if (why && (!*sw_words(p->g, why, SW_EN) || !*sw_words(p->g, why, SW_DE)))
+            return broken(p, "refusal %d has no words", why);
+    }
+    return true;
+}
+
+/* Thinking about an action and playing it are the same, and copies stay apart. */
+static bool events_change_nothing(struct spot *p)
+{
+    static struct sw_events ev;
+    union sw_any_state told, silent, before;
+    if (!p->action)
+        return true;
+    copy(p, &told), copy(p, &silent), copy(p, &before);
+    sw_apply(p->g, &told.head, p->action, &ev);
+    sw_apply(p->g, &silent.head, p->action, NULL);
+    if (!same(p, &told, &silent))
+        return broken(p, "events change the state");
+    if (memcmp(&before, p->s, p->g->state_size) != 0)
+        return broken(p, "playing on a copy changed the original");
+    return told.head.ply == p->s->ply + 1 || broken(p, "ply was not counted");
+}
+
+static bool censor_is_idempotent(struct spot *p)
+{
+    for (int seat = SW_SPECTATOR; seat < p->s->seats; seat++) {
+        union sw_any_state once, twice;
+        copy(p, &once);
+        sw_censor(p->g, &once.head, seat);
+        twice = once;
+        sw_censor(p->g, &twice.head, seat);
+        if (!same(p, &once, &twice))
+            return broken(p, "seat %d", seat);
+        if (once.head.rng.kind != SW_LUCK_NONE)
+            return broken(p, "seat %d keeps the generator", seat);
+    }
+    return true;
+}
+
+static bool resample_fits(struct spot *p)
+{
+    for (int seat = SW_SPECTATOR; seat < p->s->seats; seat++) {
+        union sw_any_state known, world;
+        copy(p, &known);
+        sw_censor(p->g, &known.head, seat);
+        world = known;
+        sw_resample(p->g, &world.head, seat, p->luck);
+        const char *wrong = p->g->rules.verify(p->g, &world.head);
+        if (wrong)
+            return broken(p, "a world guessed by seat %d: %s", seat, wrong);
+        sw_censor(p->g, &world.head, seat);
+        if (!same(p, &known, &world))
+            return broken(p, "seat %d would notice that its guess is one", seat);
+    }
+    return true;
+}
+
+static bool legal_survives_censoring(struct spot *p)
+{
+    static struct sw_action out[SW_MAX_ACTIONS];
+    union sw_any_state known;
+    if (p->seat < 0)
+        return true;
+    copy(p, &known);
+    sw_censor(p->g, &known.head, p->seat);
+    int n = p->g->rules.legal(p->g, &known.head, p->seat, out);
+    return (n == p->legal_count && memcmp(out, p->legal, sizeof *out * (size_t)n) == 0) ||
+           broken(p, "%d actions become %d", p->legal_count, n);
+}
+
+static bool scores_add_up(struct spot *p)
+{
+    uint8_t place[SW_MAX_SEATS];
+    int first = 0;
+    for (int seat = 0; seat < p->s->seats; seat++) {
+        struct sw_scores scores;
+        int sum = 0;
+        p->g->rules.score(p->g, p->s, seat, &scores);
+        for (int i = 0; i < scores.count; i++)
+            sum += scores.item[i].points;
+        if (sum != scores.total)
+            return broken(p, "seat %d: %d is not %d", seat, sum, scores.total);
+    }
+    p->g->rules.rank(p->g, p->s, place);
+    for (int seat = 0; seat < p->s->seats; seat++) {
+        int better = 0;
+        for (int k = 0; k < p->s->seats; k++)
+            better += place[k] < place[seat];
+        if (place[seat] != better + 1)
+            return broken(p, "seat %d has place %d but %d are better", seat, place[seat],
+                          better);
+        first += place[seat] == 1;
+    }
+    return first > 0 || broken(p, "nobody is first");
+}
+
+/* A better place never goes with fewer points. */
+static bool places_follow_points(struct spot *p)
+{
+    uint8_t place[SW_MAX_SEATS];
+    p->g->rules.rank(p->g, p->s, place);
+    for (int i = 0; i < p->s->seats; i++)
+        for (int k = 0; k < p->s->seats; k++) {
+            struct sw_scores x, y;
+            p->g->rules.score(p->g, p->s, i, &x);
+            p->g->rules.score(p->g, p->s, k, &y);
+            if (place[i] < place[k] && x.total < y.total)
+                return broken(p, "seat %d is before seat %d", i, k);
+        }
+    return true;
+}
+
+static bool ends_in_time(struct spot *p)
+{
+    if (!p->s->over)
+        return broken(p, "not over after %u actions", (unsigned)p->s->ply);
+    return p->s->over < p->g->ending_count || broken(p, "ending %d", p->s->over);
+}
+
+const struct property state_properties[] = {
+    {"the invariants hold", ALWAYS, invariants},
+    {"legal actions ascend", ALWAYS, legal_ascends},
+    {"who waits may act", SOMETIMES, waiting_is_legal},
+    {"check agrees with legal", ALWAYS, check_agrees},
+    {"events change nothing", SOMETIMES, events_change_nothing},
+    {"censor is idempotent", SOMETIMES, censor_is_idempotent},
+    {"a guessed world fits what is known", SOMETIMES, resample_fits},
+    {"legal actions survive censoring", SOMETIMES, legal_survives_censoring},
+    {"scores and places add up", SOMETIMES, scores_add_up},
+    {"places follow points", SOMETIMES, places_follow_points},
+    {"the match ends in time", AT_END, ends_in_time},
+};
+const int state_property_count = COUNT(state_properties);

@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: MIT */
+/* views.c - what a seat gets to see: pictures that fit together and give nothing away. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "every.h"
+
+#define COUNT(array) (int)(sizeof array / sizeof *array)
+
+static struct sw_scene scene_here, scene_there;
+
+static void look(const struct spot *p, const struct sw_state *full, int seat, int lang,
+                 union sw_any_state *known, struct sw_scene *scene)
+{
+    memcpy(known, full, p->g->state_size);
+    sw_censor(p->g, &known->head, seat);
+    memset(scene, 0, sizeof *scene);
+    p->g->view.scene(p->g, &known->head, seat, (enum sw_lang)lang, scene);
+}
+
+static int by_id(const void *x, const void *y)
+{
+    uint32_t a = *(const uint32_t *)x, b = *(const uint32_t *)y;
+    return (a > b) - (a < b);
+}
+
+/* No number twice among n; 0 counts as no number. */
+static bool all_different(uint32_t *number, int n, uint32_t *twice)
+{
+    qsort(number, (size_t)n, sizeof *number, by_id);
+    for (int i = 1; i < n; i++)
+        if (number[i] && number[i] == number[i - 1]) {
+            *twice = number[i];
+            return false;
+        }
+    return true;
+}
+
+static bool nodes_are_unique(struct spot *p, const struct sw_scene *scene)
+{
+    static uint32_t id[SW_MAX_NODES], mark[SW_MAX_NODES];
+    uint32_t twice;
+    int marks = 0;
+    for (int i = 0; i < scene->nodes; i++) {
+        const struct sw_mark *m = &scene->node[i].mark;
+        id[i] = scene->node[i].id;
+        if (m->kind != SW_KIND_NONE)
+            mark[marks++] = (uint32_t)m->kind << 16 | (uint16_t)m->value;
+    }
+    if (!all_different(id, scene->nodes, &twice))
+        return broken(p, "two nodes have the id %u", (unsigned)twice);
+    return all_different(mark, marks, &twice) ||
+           broken(p, "two nodes mean kind %u value %u", (unsigned)twice >> 16,
+                  (unsigned)twice & 0xffff);
+}
+
+/* What may be clicked says what it is, and means an action that is on offer. */
+static bool marks_make_sense(struct spot *p, const struct sw_scene *scene)
+{
+    for (int i = 0; i < scene->nodes; i++) {
+        const struct sw_node *n = &scene->node[i];
+        bool fits = false;
+        if (n->mark.kind == SW_KIND_NONE)
+            continue;
+        if (!n->say || !scene->text[n->say])
+            return broken(p, "node %u may be clicked but says nothing", (unsigned)n->id);
+        for (int k = 0; k < p->legal_count; k++)
+            fits = fits || sw_mark_fits(p->g, &n->mark, &p->legal[k]);
+        if ((n->flags & SW_GLOW) && !fits)
+            return broken(p, "node %u glows but no action fits", (unsigned)n->id);
+    }
+    return true;
+}
+
+/* Every action on offer can be reached by clicking something. */
+static bool actions_are_clickable(struct spot *p, const struct sw_scene *scene)
+{
+    for (int k = 0; k < p->legal_count; k++) {
+        bool found = false;
+        for (int i = 0; i < scene->nodes && !found; i++)
+            found = scene->node[i].mark.kind != SW_KIND_NONE &&
+                    sw_mark_fits(p->g, &scene->node[i].mark, &p->legal[k]);
+        if (!found)
+            return broken(p, "nothing to click for verb %s (%d %d)",
+                          p->g->verbs[p->legal[k].verb].name, p->legal[k].a, p->legal[k].b);
+    }
+    return true;
+}
+
+static bool scene_is_sound(struct spot *p)
+{
+    union sw_any_state known;
+    for (int lang = 0; lang < SW_LANGS; lang++) {
+        look(p, p->s, p->seat, lang, &known, &scene_here);
+        if (scene_here.full || scene_here.nodes == 0)
+            return broken(p, "%d nodes, full: %d", scene_here.nodes, scene_here.full);
+        if (!nodes_are_unique(p, &scene_here) || !marks_make_sense(p, &scene_here) ||
+            !actions_are_clickable(p, &scene_here))
+            return false;
+    }
+    return true;
+}
+
+static bool scene_stays_inside(struct spot *p)
+{
+    union sw_any_state known;
+    look(p, p->s, p->seat, SW_DE, &known, &scene_here);
+    for (int i = 0; i < scene_here.nodes; i++) {
+        const struct sw_node *n = &scene_here.node[i];
+        bool picture = n->x != SW_NOWHERE && n->type != SW_GROUP;
+        if (picture &&
+            (n->x < 0 || n->y < 0 || n->x > scene_here.width || n->y > scene_here.height))
+            return broken(p, "node %u at %d %d is off the board", (unsigned)n->id, n->x, n->y);
+        if (n->row >= 0 && n->glyph &&
+            (n->row >= scene_here.rows || n->col < 0 || n->col >= scene_here.cols))
+            return broken(p, "node %u is off the screen", (unsigned)n->id);
+    }
+    return true;
+}
+
+static bool same_words(const struct spot *p, const union sw_any_state *x,
+                       const union sw_any_state *y, int seat)
+{
+    char here[512], there[512];
+    struct sw_text a, b;
+    sw_text_init(&a, here, sizeof here);
+    sw_text_init(&b, there, sizeof there);
+    if (x->head.over)
+        return true;
+    sw_prompt_say(p->g, &x->head, seat, SW_EN, &a);
+    sw_prompt_say(p->g, &y->head, seat, SW_EN, &b);
+    return strcmp(here, there) == 0;
+}
+
+/* Two worlds that differ only in what a seat cannot know look alike to it: bytes, picture,
+ * words, actions. */
+static bool worlds_look_alike(struct spot *p)
+{
+    static struct sw_action here[SW_MAX_ACTIONS], there[SW_MAX_ACTIONS];
+    for (int seat = SW_SPECTATOR; seat < p->s->seats; seat++) {
+        union sw_any_state world, x, y;
+        memcpy(&world, p->s, p->g->state_size);
+        sw_censor(p->g, &world.head, seat);
+        sw_resample(p->g, &world.head, seat, p->luck);
+        look(p, p->s, seat, SW_EN, &x, &scene_here);
+        look(p, &world.head, seat, SW_EN, &y, &scene_there);
+        if (memcmp(&x, &y, p->g->state_size) != 0)
+            return broken(p, "bytes of seat %d", seat);
+        if (memcmp(&scene_here, &scene_there, sizeof scene_here) != 0)
+            return broken(p, "picture of seat %d", seat);
+        if (!same_words(p, &x, &y, seat))
+            return broken(p, "words of seat %d", seat);
+        int n = p->g->rules.legal(p->g, &x.head, seat, here);
+        int k = p->g->rules.legal(p->g, &y.head, seat, there);
+        if (n != k || memcmp(here, there, sizeof *here * (size_t)n) != 0)
+            return broken(p, "actions of seat %d", seat);
+    }
+    return true;
+}
+
+static bool obvious_is_legal(struct spot *p)
+{
+    struct sw_action a;
+    union sw_any_state known;
+    if (!p->g->view.obvious || p->seat < 0)
+        return true;
+    memcpy(&known, p->s, p->g->state_size);
+    sw_censor(p->g, &known.head, p->seat);
+    if (!p->g->view.obvious(p->g, &known.head, p->seat, &a))
+        return true;
+    return p->g->rules.check(p->g, p->s, &a) == 0 || broken(p, "verb %d", a.verb);
+}
+
+const struct property view_properties[] = {
+    {"scenes are sound", SOMETIMES, scene_is_sound},
+    {"scenes stay inside", SOMETIMES, scene_stays_inside},
+    {"worlds a seat cannot tell apart look alike", SOMETIMES, worlds_look_alike},
+    {"the obvious action is legal", ALWAYS, obvious_is_legal},
+};
+const int view_property_count = COUNT(view_properties);
