@@ -12,35 +12,36 @@
 #include "kit/bits.h"
 
 enum {
-    STOCK_WORTH = 55, /* one resource */
-    STOCK_FULL = 25,  /* less for each beyond the third: it may soon go to waste */
+    STOCK_WORTH = 65, /* one resource */
+    STOCK_FULL = 5,   /* less for each beyond the third: it may soon go to waste */
     COIN_WORTH = 75,
-    INCOME_WORTH = 9, /* one unit of income, per turn it may still fire */
-    TURNS_PER_IMPROVEMENT = 2,
+    INCOME_WORTH = 9,    /* one unit of income, per turn it may still fire */
+    GROWTH_WORTH = 25,   /* a point that improving a card would bring */
+    PROGRESS_WORTH = 40, /* an improvement, as a step towards the end */
+    USUAL_ROUNDS = 20,   /* of a match, less the number of seats */
+    RIPE = 6,            /* with fewer turns to go, what is not yet points loses its worth */
     WIN_WORTH = 100000
 };
 
 /* Worth of standing on an influence space, beyond its points: room, and the way to go. */
-static const int16_t influence_worth[INFLUENCE_MAX + 1] = {0, 120, 260, 420, 520, 560, 600};
+static const int16_t influence_worth[INFLUENCE_MAX + 1] = {0, 180, 400, 650, 850, 950, 1100};
 
-/* About how many more turns everybody will have. */
-static int turns_left(const struct lydia_tables *t, const struct lydia *l)
+/* About how many more turns everybody will have. It must not fall when somebody improves,
+ * or nobody would want to: so it looks at the clock, until the end has been called. */
+static int turns_left(const struct lydia *l)
 {
-    int target = t->seats[l->head.seats - 2].target, most = 0;
-    for (int i = 0; i < l->head.seats; i++)
-        if (l->seat[i].improvements > most)
-            most = l->seat[i].improvements;
-    return l->tile_owner != NONE ? 0 : (target - most) * TURNS_PER_IMPROVEMENT;
+    int left = USUAL_ROUNDS - l->head.seats - l->head.round;
+    return l->tile_owner != NONE || left < 0 ? 0 : left;
 }
 
-static int worth_of_goods(const struct lydia_seat *me, int turns)
+static int worth_of_goods(const struct lydia_seat *me)
 {
     int sum = me->coins * COIN_WORTH;
     for (int c = 0; c < COLOURS; c++) {
         int n = me->stock[c];
         sum += n * STOCK_WORTH - (n > 3 ? (n - 3) * STOCK_FULL : 0);
     }
-    return turns ? sum : sum / 8;
+    return sum;
 }
 
 static int income_units(const struct lydia_card *c)
@@ -52,25 +53,27 @@ static int income_units(const struct lydia_card *c)
 }
 
 /* What owning a card is worth beyond its points now. */
-static int worth_of_card(const struct lydia_tables *t, const struct lydia_seat *me, int card,
-                         bool improved, int turns)
+static int worth_of_card(const struct lydia_card *c, const struct lydia_seat *me, bool improved,
+                         int turns)
 {
-    const struct lydia_card *c = &t->card[card];
-    int income = income_units(c) * (improved ? 2 : 1) * INCOME_WORTH * turns;
     int fits = c->merchant == NONE ? 0 : me->bag[c->merchant] + 1;
-    int growth = improved ? 0 : (c->points[1] - c->points[0]) * (turns ? 25 : 0);
-    return income * fits / 2 + growth;
+    int income = income_units(c) * (improved ? 2 : 1) * INCOME_WORTH * turns * fits / 2;
+    return income + (improved ? 0 : (c->points[1] - c->points[0]) * GROWTH_WORTH);
+}
+
+/* What is not yet points, but may become some. */
+static int potential(const struct lydia_tables *t, const struct lydia_seat *me, int turns)
+{
+    int sum =
+        worth_of_goods(me) + influence_worth[me->influence] + me->improvements * PROGRESS_WORTH;
+    bits_each (card, me->owned)
+        sum += worth_of_card(&t->card[card], me, bits_has(me->improved, card), turns);
+    return turns >= RIPE ? sum : sum * turns / RIPE;
 }
 
 static int estimate(const struct lydia_tables *t, const struct lydia *l, int seat, int turns)
 {
-    const struct lydia_seat *me = &l->seat[seat];
-    int sum = lydia_points(t, l, seat) * 100 + worth_of_goods(me, turns);
-    bits_each (card, me->owned)
-        sum += worth_of_card(t, me, card, bits_has(me->improved, card), turns);
-    if (turns)
-        sum += influence_worth[me->influence] + me->bag[LYDIAN] * 30;
-    return sum + me->improvements * (turns ? 60 : 0);
+    return lydia_points(t, l, seat) * 100 + potential(t, &l->seat[seat], turns);
 }
 
 /* ---- what the fountain still offers -------------------------------------------------- */
@@ -202,12 +205,12 @@ int lydia_value(const struct sw_game *g, const struct sw_state *s, int seat)
 {
     struct lydia l = *lydia(s);
     settle(g, &l);
-    int turns = turns_left(tables(g), &l), best_other = INT32_MIN;
+    int turns = turns_left(&l), best_other = INT32_MIN;
     int mine = estimate(tables(g), &l, seat, turns) + prospect(g, &l, seat, turns);
     for (int i = 0; i < s->seats; i++) {
         int other = i == seat ? INT32_MIN : estimate(tables(g), &l, i, turns);
         if (other > best_other)
             best_other = other;
     }
-    return mine - best_other / 2 + win_worth(g, s, seat);
+    return mine - best_other + win_worth(g, s, seat);
 }

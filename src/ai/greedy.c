@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: MIT */
+/* greedy.c - a bot that looks one action ahead.
+ *
+ * It imagines a world that fits what it knows, tries every legal action there, and takes
+ * the one after which its position is worth most. Luck that an action would draw is drawn
+ * in the imagined world, so it knows nothing about what will really come. */
+#include <assert.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "ai.h"
+
+enum { HINT_WORLDS = 16, POINT = 100 /* brain.value counts hundredths */ };
+
+static int total(const struct sw_game *g, const struct sw_state *s, int seat)
+{
+    struct sw_scores scores;
+
+    g->rules.score(g, s, seat, &scores);
+    return scores.total;
+}
+
+/* For games without a brain: how far ahead of the best opponent, if it ended now. */
+static int lead(const struct sw_game *g, const struct sw_state *s, int seat)
+{
+    int own = total(g, s, seat), best = INT16_MIN;
+
+    for (int other = 0; other < s->seats; other++) {
+        int points = other == seat ? INT16_MIN : total(g, s, other);
+        best = points > best ? points : best;
+    }
+    return POINT * (s->seats > 1 ? own - best : own);
+}
+
+static int worth(const struct sw_game *g, const struct sw_state *s, int seat)
+{
+    return g->brain.value ? g->brain.value(g, s, seat) : lead(g, s, seat);
+}
+
+/* Add to each action's value what it is worth in one imagined world. */
+static void try_world(const struct sw_game *g, const struct sw_state *view, int seat,
+                      struct sw_rng *thinking, const struct sw_action *legal, int n,
+                      int64_t *value)
+{
+    union sw_any_state world, next;
+
+    memcpy(&world, view, g->state_size);
+    sw_resample(g, &world.head, seat, thinking);
+    for (int i = 0; i < n; i++) {
+        memcpy(&next, &world, g->state_size);
+        sw_apply(g, &next.head, &legal[i], NULL);
+        value[i] += worth(g, &next.head, seat);
+    }
+}
+
+/* The best, and among equals each with the same chance. */
+static int pick(const int64_t *value, int n, struct sw_rng *thinking)
+{
+    int best = 0;
+    uint32_t equals = 1;
+
+    for (int i = 1; i < n; i++) {
+        if (value[i] > value[best]) {
+            best = i;
+            equals = 1;
+        } else if (value[i] == value[best] && sw_rng_below(thinking, ++equals) == 0) {
+            best = i;
+        }
+    }
+    return best;
+}
+
+static struct sw_action best_of(const struct sw_game *g, const struct sw_state *view, int seat,
+                                struct sw_rng *thinking, int worlds)
+{
+    struct sw_action legal[SW_MAX_ACTIONS];
+    int64_t value[SW_MAX_ACTIONS];
+    int n = g->rules.legal(g, view, seat, legal);
+
+    assert(n > 0);
+    if (n == 1)
+        return legal[0];
+    memset(value, 0, (size_t)n * sizeof *value);
+    for (int w = 0; w < worlds; w++)
+        try_world(g, view, seat, thinking, legal, n, value);
+    return legal[pick(value, n, thinking)];
+}
+
+struct sw_action ai_greedy(const struct sw_game *g, const struct sw_state *view, int seat,
+                           struct sw_rng *thinking)
+{
+    return best_of(g, view, seat, thinking, 1);
+}
+
+struct sw_action ai_hint(const struct sw_game *g, const struct sw_state *view, int seat)
+{
+    struct sw_rng thinking = ai_thinking(g, view, 0);
+
+    return best_of(g, view, seat, &thinking, HINT_WORLDS);
+}

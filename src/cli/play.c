@@ -1,0 +1,344 @@
+/* SPDX-License-Identifier: MIT */
+/* play.c - `spielwerk play`: set the table, let everybody act in turn, say who won. */
+#include "play.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "commands.h"
+
+/* ---- the table -------------------------------------------------------------- */
+
+void table_print(struct table *t)
+{
+    cli_flush(&t->out, stdout);
+    fflush(stdout);
+}
+
+void table_say(struct table *t, int word, const char *a0, const char *a1)
+{
+    cli_say(t->c, &t->out, word, a0, a1, NULL, NULL);
+    sw_text_add(&t->out, "\n");
+}
+
+void table_play(struct table *t, const struct sw_action *a)
+{
+    int refused = sw_match_play(t->match, a, NULL);
+
+    if (refused) { /* a bot that breaks the rules: say so and stop */
+        show_refusal(t->c, table_game(t), refused, &t->out);
+        sw_text_add(&t->out, "\n");
+        t->leave = true;
+        t->code = EXIT_WRONG;
+        return;
+    }
+    file_save(t);
+}
+
+int table_people(const struct table *t)
+{
+    int people = 0;
+
+    for (int seat = 0; seat < table_state(t)->seats; seat++)
+        people += table_is_person(t, seat);
+    return people;
+}
+
+bool table_forced(const struct table *t, const struct sw_state *s, int seat,
+                  struct sw_action *out)
+{
+    struct sw_action legal[SW_MAX_ACTIONS];
+    int n = t->ask_all ? 0 : table_game(t)->rules.legal(table_game(t), s, seat, legal);
+
+    if (n == 1)
+        *out = legal[0];
+    return n == 1;
+}
+
+void table_set_match(struct table *t, struct sw_match *m, struct sw_game *game)
+{
+    sw_match_free(t->match);
+    sw_game_close(t->game);
+    t->match = m;
+    t->game = game;
+    for (int seat = 0; seat < SW_MAX_SEATS; seat++)
+        t->told[seat] = sw_match_length(m);
+    t->watcher = SW_SPECTATOR;
+    t->fresh = true;
+    show_names(t->c, m, &t->names);
+}
+
+/* ---- who plays ---------------------------------------------------------------- */
+
+static bool people_from_list(struct table *t)
+{
+    int list[SW_MAX_SEATS];
+    int n = args_list(t->c, O_HUMAN, 0, table_state(t)->seats - 1, list, SW_MAX_SEATS);
+
+    for (int i = 0; i < n; i++)
+        t->bot[list[i]] = NULL;
+    return n > 0;
+}
+
+static bool choose_people(struct table *t)
+{
+    const char *wish = t->c->option[O_HUMAN];
+
+    if (!wish)
+        t->bot[0] = NULL;
+    else if (strcmp(wish, "all") == 0)
+        memset(t->bot, 0, sizeof t->bot);
+    else if (strcmp(wish, "none") != 0)
+        return people_from_list(t);
+    return true;
+}
+
+static bool choose_bots(struct table *t)
+{
+    const char *wish = t->c->option[O_BOT] ? t->c->option[O_BOT] : "greedy";
+    bool mix = strcmp(wish, "mix") == 0;
+    const struct ai_bot *bot = ai_find(wish);
+
+    if (!bot && !mix) {
+        cli_fail(t->c, EXIT_USAGE, T_VALUE_ONE_OF, "bot", wish, "random|broad|greedy|mix");
+        return false;
+    }
+    for (int seat = 0; seat < SW_MAX_SEATS; seat++)
+        t->bot[seat] = mix ? &ai_bots[(seat + 1) % ai_bot_count] : bot;
+    return choose_people(t);
+}
+
+static const char *preset_name(const struct table *t, int seat, char *memory, size_t size)
+{
+    static const char *const bots[SW_MAX_SEATS] = {"Ada",  "Konrad", "Grace", "Alan",
+                                                   "Emmy", "Carl",   "Sofia", "Blaise"};
+
+    if (!table_is_person(t, seat))
+        return bots[seat];
+    if (table_people(t) == 1)
+        return cli_text(t->c, T_GUEST);
+    snprintf(memory, size, "%s %d", cli_text(t->c, T_GUEST), seat + 1);
+    return memory;
+}
+
+/* Names from the command line, else those the match has already, else ours. */
+static void name_seats(struct table *t)
+{
+    const char *list = t->c->option[O_NAMES] ? t->c->option[O_NAMES] : "";
+
+    for (int seat = 0; seat < table_state(t)->seats; seat++) {
+        char memory[SW_MAX_TOKEN];
+        size_t length = strcspn(list, ",");
+        snprintf(memory, sizeof memory, "%.*s", (int)(length < 40 ? length : 40), list);
+        if (*memory)
+            sw_match_set_name(t->match, seat, memory);
+        else if (!*sw_match_name(t->match, seat))
+            sw_match_set_name(t->match, seat, preset_name(t, seat, memory, sizeof memory));
+        list += length + (list[length] == ',');
+    }
+    show_names(t->c, t->match, &t->names);
+}
+
+static void greet(struct table *t)
+{
+    const struct sw_game *g = table_game(t);
+
+    sw_text_addf(&t->out, "\n  %s\n", sw_words(g, g->title, t->c->lang));
+    for (int seat = 0; seat < table_state(t)->seats; seat++) {
+        char number[16];
+        snprintf(number, sizeof number, "%d", seat + 1);
+        cli_say(t->c, &t->out, table_is_person(t, seat) ? T_SEAT_PERSON : T_SEAT_BOT, number,
+                t->names.name[seat], table_is_person(t, seat) ? "" : t->bot[seat]->name, NULL);
+        sw_text_add(&t->out, "\n");
+    }
+    if (table_people(t))
+        table_say(t, T_PLAY_HINT, NULL, NULL);
+    table_print(t);
+}
+
+/* ---- playing ------------------------------------------------------------------ */
+
+static int next_seat(const struct sw_state *s)
+{
+    int seat = 0;
+
+    while (seat < s->seats - 1 && !(s->waiting >> seat & 1))
+        seat++;
+    return seat;
+}
+
+static void bot_acts(struct table *t, int seat)
+{
+    const struct sw_game *g = table_game(t);
+    union sw_any_state view;
+    struct sw_rng thinking;
+    struct sw_action a;
+
+    sw_match_view(t->match, seat, &view.head);
+    thinking = ai_thinking(g, &view.head, (uint32_t)seat);
+    a = t->bot[seat]->choose(g, &view.head, seat, &thinking);
+    table_play(t, &a);
+    if (table_people(t) == 0)
+        ask_tell(t, SW_SPECTATOR);
+    t->fresh = true;
+    table_print(t);
+}
+
+static void say_result(struct table *t)
+{
+    union sw_any_state view;
+    int seat = t->watcher;
+
+    sw_match_view(t->match, seat, &view.head);
+    ask_tell(t, seat);
+    sw_text_add(&t->out, "\n");
+    show_board(t->c, table_game(t), &view.head, seat, &t->out);
+    sw_text_add(&t->out, "\n");
+    show_scores(t->c, table_game(t), table_state(t), &t->names, &t->out);
+}
+
+static void say_goodbye(struct table *t)
+{
+    if (table_state(t)->over)
+        say_result(t);
+    if (t->path.len && sw_match_length(t->match) > 0)
+        table_say(t, T_SAVED_AT, t->path.data, NULL);
+    table_print(t);
+}
+
+static int run_table(struct table *t)
+{
+    greet(t);
+    while (!t->leave && !table_state(t)->over) {
+        int seat = next_seat(table_state(t));
+        if (table_is_person(t, seat))
+            ask_person(t, seat);
+        else
+            bot_acts(t, seat);
+        if (enter_interrupted()) {
+            t->leave = true;
+            t->code = EXIT_INTERRUPT;
+        }
+    }
+    say_goodbye(t);
+    return t->code;
+}
+
+/* ---- beginning ------------------------------------------------------------------ */
+
+/* With one game there is nothing to ask; hidden ones are not offered. */
+static const char *choose_game(struct table *t)
+{
+    const char *offer[64];
+    int n = 0, choice;
+
+    for (int i = 0; i < sw_game_count() && n < 64; i++) {
+        struct sw_game *g = sw_game_open(sw_game_id(i), NULL);
+        if (g && (!g->hidden || (n == 0 && i == sw_game_count() - 1))) {
+            offer[n++] = sw_game_id(i);
+            sw_text_addf(&t->out, "%3d  %s\n", n, sw_words(g, g->title, t->c->lang));
+        }
+        sw_game_close(g);
+    }
+    if (n == 1) {
+        sw_text_clear(&t->out);
+        return offer[0];
+    }
+    cli_say(t->c, &t->out, T_WHICH_GAME, NULL, NULL, NULL, NULL);
+    table_print(t);
+    if (!enter_line(t))
+        return NULL;
+    choice = *t->line.data ? atoi(t->line.data) : 1;
+    return choice >= 1 && choice <= n ? offer[choice - 1] : t->line.data;
+}
+
+static int people_and_more(const struct sw_game *g)
+{
+    return g->seats_max < 3 ? g->seats_max : 3;
+}
+
+static bool new_match(struct table *t)
+{
+    const char *id = t->c->words ? t->c->word[0] : choose_game(t);
+    struct sw_game *g = id ? open_game(t->c, id) : NULL;
+    struct sw_setup setup;
+    struct sw_error e;
+    int64_t seats;
+    bool good = g && args_number(t->c, O_SEATS, people_and_more(g), g->seats_min, g->seats_max,
+                                 &seats) &&
+                open_setup(t->c, g, (int)seats, &setup);
+
+    if (good) {
+        struct sw_match *m = sw_match_new(g, &setup, &e);
+        if (m) {
+            table_set_match(t, m, g);
+            memset(t->told, -1, sizeof t->told); /* the setup has not been told either */
+            return true;
+        }
+        cli_fail_error(t->c, EXIT_USAGE, "", &e, g);
+    }
+    sw_game_close(g);
+    return false;
+}
+
+static bool load_match(struct table *t, const char *path)
+{
+    struct sw_match *m = open_match(t->c, path);
+
+    if (!m)
+        return false;
+    table_set_match(t, m, NULL);
+    if (!t->c->option[O_SAVE])
+        sw_text_add(&t->path, path);
+    return true;
+}
+
+static bool find_match(struct table *t)
+{
+    const char *id = t->c->words ? t->c->word[0] : NULL;
+    struct sw_text path;
+    bool good;
+
+    if (t->c->option[O_LOAD])
+        return load_match(t, t->c->option[O_LOAD]);
+    if (!t->c->option[O_RESUME])
+        return new_match(t);
+    sw_text_init_heap(&path);
+    if (file_latest(id, &path))
+        good = load_match(t, path.data);
+    else
+        good = cli_fail(t->c, EXIT_INPUT, T_NOTHING_SAVED, NULL, NULL, NULL) == EXIT_OK;
+    sw_text_clear(&path);
+    return good;
+}
+
+static void table_clear(struct table *t)
+{
+    sw_match_free(t->match);
+    sw_game_close(t->game);
+    sw_text_clear(&t->path);
+    sw_text_clear(&t->out);
+    sw_text_clear(&t->line);
+}
+
+int cmd_play(struct cli *c)
+{
+    struct table t = {.c = c, .watcher = SW_SPECTATOR};
+    int code;
+
+    t.ask_all = c->option[O_ASK_ALL] != NULL;
+    t.pause = c->option[O_PAUSE] != NULL;
+    sw_text_init_heap(&t.path);
+    sw_text_init_heap(&t.out);
+    sw_text_init_heap(&t.line);
+    enter_catch_interrupts();
+    if (find_match(&t) && choose_bots(&t)) {
+        name_seats(&t);
+        file_choose(&t);
+        code = run_table(&t);
+    } else {
+        code = c->code;
+    }
+    table_clear(&t);
+    return code;
+}

@@ -1,0 +1,254 @@
+/* SPDX-License-Identifier: MIT */
+/* play_commands.c - what people can enter at the table besides an action. */
+#include <errno.h>
+#include <string.h>
+
+#include "play.h"
+#include "rules.h"
+
+/* `value` is what follows the name, "" if nothing does. */
+#define PLAY(name, ...) static void do_##name(struct table *t, int seat, const char *value);
+#include "play.def"
+#undef PLAY
+
+struct entry {
+    void (*run)(struct table *t, int seat, const char *value);
+    const char *name[SW_LANGS], *value[SW_LANGS], *help[SW_LANGS];
+};
+
+static const struct entry entries[] = {
+#define PLAY(name, name_en, name_de, value_en, value_de, help_en, help_de)                     \
+    {do_##name, {name_en, name_de}, {value_en, value_de}, {help_en, help_de}},
+#include "play.def"
+#undef PLAY
+};
+
+enum { ENTRIES = sizeof entries / sizeof *entries };
+
+static bool is_named(const struct entry *e, const char *word, size_t length)
+{
+    for (int lang = 0; lang < SW_LANGS; lang++)
+        if (strlen(e->name[lang]) == length && strncmp(e->name[lang], word, length) == 0)
+            return true;
+    return length == 1 && *word == '?' && e == entries;
+}
+
+bool play_command(struct table *t, int seat)
+{
+    const char *line = t->line.data;
+    size_t length = strcspn(line, " ");
+
+    for (int i = 0; i < ENTRIES; i++) {
+        if (!is_named(&entries[i], line, length))
+            continue;
+        entries[i].run(t, seat, line + length + strspn(line + length, " "));
+        return true;
+    }
+    return false;
+}
+
+static void do_help(struct table *t, int seat, const char *value)
+{
+    enum sw_lang lang = t->c->lang;
+
+    (void)seat, (void)value;
+    table_say(t, T_HELP_CHOICES, NULL, NULL);
+    for (int i = 0; i < ENTRIES; i++) {
+        char head[64];
+        snprintf(head, sizeof head, "%s %s", entries[i].name[lang], entries[i].value[lang]);
+        sw_text_add(&t->out, "  ");
+        cli_pad(&t->out, head, 17);
+        sw_text_addf(&t->out, "%s\n", entries[i].help[lang]);
+    }
+}
+
+static void do_board(struct table *t, int seat, const char *value)
+{
+    (void)seat, (void)value;
+    t->fresh = true;
+}
+
+static void do_actions(struct table *t, int seat, const char *value)
+{
+    struct sw_action legal[SW_MAX_ACTIONS];
+    int n = table_game(t)->rules.legal(table_game(t), table_state(t), seat, legal);
+
+    (void)value;
+    for (int i = 0; i < n; i++) {
+        sw_text_addf(&t->out, "%5d  ", i + 1);
+        sw_action_print(table_game(t), &legal[i], &t->out);
+        sw_text_add(&t->out, "\n");
+    }
+}
+
+static void do_hint(struct table *t, int seat, const char *value)
+{
+    union sw_any_state view;
+    struct sw_action a;
+    struct sw_text label;
+
+    (void)value;
+    sw_match_view(t->match, seat, &view.head);
+    a = ai_hint(table_game(t), &view.head, seat);
+    sw_text_init_heap(&label);
+    sw_action_label(table_game(t), &view.head, &a, t->c->lang, &label);
+    table_say(t, T_HINT, label.data, NULL);
+    sw_text_clear(&label);
+}
+
+static void do_why(struct table *t, int seat, const char *value)
+{
+    struct sw_action a;
+    int refused;
+
+    if (!*value) {
+        table_say(t, T_WHY_SHAPE, NULL, NULL);
+        return;
+    }
+    if (!enter_action(t, seat, value, &a))
+        return;
+    refused = table_game(t)->rules.check(table_game(t), table_state(t), &a);
+    if (refused)
+        show_refusal(t->c, table_game(t), refused, &t->out);
+    else
+        cli_say(t->c, &t->out, T_ALLOWED, NULL, NULL, NULL, NULL);
+    sw_text_add(&t->out, "\n");
+}
+
+/* ---- taking back ---------------------------------------------------------------- */
+
+/* Somebody has something to decide here: this is where taking back may stop. */
+static bool is_decision(const struct table *t, int seat)
+{
+    struct sw_action forced;
+
+    return (table_state(t)->waiting >> seat & 1) &&
+           !table_forced(t, table_state(t), seat, &forced);
+}
+
+static void after_change(struct table *t)
+{
+    for (int seat = 0; seat < SW_MAX_SEATS; seat++)
+        if (t->told[seat] > sw_match_length(t->match))
+            t->told[seat] = sw_match_length(t->match);
+    t->fresh = true;
+    file_save(t);
+}
+
+static void say_refused(struct table *t, int word)
+{
+    show_refusal(t->c, table_game(t), word, &t->out);
+    sw_text_add(&t->out, "\n");
+}
+
+/* Alone against bots one may take back their answers too; between people only what
+ * nobody has answered. Actions that were no decision are taken back along with it. */
+static void do_undo(struct table *t, int seat, const char *value)
+{
+    int who = table_people(t) == 1 ? SW_SPECTATOR : seat;
+    int undone = 0, actor, refused;
+
+    (void)value;
+    do {
+        int length = sw_match_length(t->match);
+        actor = length ? sw_match_action(t->match, length - 1)->seat : seat;
+        refused = sw_match_undo(t->match, who);
+        undone += !refused;
+    } while (!refused && (actor != seat || !is_decision(t, seat)));
+    if (!refused) {
+        after_change(t);
+        return;
+    }
+    while (undone-- > 0)
+        sw_match_redo(t->match);
+    say_refused(t, refused);
+}
+
+static void do_redo(struct table *t, int seat, const char *value)
+{
+    int refused = sw_match_redo(t->match);
+
+    (void)value;
+    if (refused) {
+        say_refused(t, refused);
+        return;
+    }
+    while (!is_decision(t, seat) && sw_match_redo(t->match) == 0)
+        ;
+    after_change(t);
+}
+
+/* ---- looking things up ------------------------------------------------------------ */
+
+static void do_log(struct table *t, int seat, const char *value)
+{
+    (void)value;
+    t->told[seat] = -1;
+    ask_tell(t, seat);
+}
+
+static void do_score(struct table *t, int seat, const char *value)
+{
+    union sw_any_state view;
+
+    (void)value;
+    sw_match_view(t->match, seat, &view.head);
+    show_scores(t->c, table_game(t), &view.head, &t->names, &t->out);
+}
+
+static void do_rules(struct table *t, int seat, const char *value)
+{
+    (void)seat, (void)value;
+    rules_write(t->c, table_game(t), &t->out);
+}
+
+static void do_lang(struct table *t, int seat, const char *value)
+{
+    (void)seat;
+    if (strcmp(value, "en") == 0)
+        t->c->lang = SW_EN;
+    else if (strcmp(value, "de") == 0)
+        t->c->lang = SW_DE;
+    else
+        t->c->lang = t->c->lang == SW_EN ? SW_DE : SW_EN;
+    t->fresh = true;
+}
+
+/* ---- files -------------------------------------------------------------------------- */
+
+static void do_save(struct table *t, int seat, const char *value)
+{
+    (void)seat;
+    if (*value) {
+        sw_text_clear(&t->path);
+        sw_text_add(&t->path, value);
+    }
+    file_save(t);
+    if (t->path.len)
+        table_say(t, T_SAVED_AT, t->path.data, NULL);
+}
+
+/* The seats stay with whom they are with, as far as the new match has them. */
+static void do_load(struct table *t, int seat, const char *value)
+{
+    struct sw_match *m;
+
+    (void)seat;
+    if (!*value) {
+        table_say(t, T_LOAD_SHAPE, NULL, NULL);
+        return;
+    }
+    table_print(t);
+    m = open_match(t->c, value);
+    if (!m)
+        return;
+    table_set_match(t, m, NULL);
+    sw_text_clear(&t->path);
+    sw_text_add(&t->path, value);
+}
+
+static void do_quit(struct table *t, int seat, const char *value)
+{
+    (void)seat, (void)value;
+    t->leave = true;
+}

@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: MIT */
+/* play_file.c - where matches at the terminal are kept.
+ *
+ * Every match gets a file of its own, named after the game and the time it began, in
+ * $XDG_DATA_HOME/spielwerk or ~/.local/share/spielwerk. It is rewritten after every action,
+ * so a match survives whatever happens to the terminal. */
+#define _POSIX_C_SOURCE 200809L
+
+#include <dirent.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "play.h"
+
+#define ENDING ".match"
+
+static bool own_folder(struct sw_text *out)
+{
+    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
+
+    if (data && *data)
+        sw_text_addf(out, "%s/spielwerk", data);
+    else if (home && *home)
+        sw_text_addf(out, "%s/.local/share/spielwerk", home);
+    return out->len > 0;
+}
+
+/* Like mkdir -p. */
+static bool make_folder(char *path)
+{
+    for (char *slash = strchr(path + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
+        *slash = 0;
+        mkdir(path, 0777);
+        *slash = '/';
+    }
+    return mkdir(path, 0777) == 0 || errno == EEXIST;
+}
+
+/* Two matches that begin in the same second get different names. */
+static void new_name(struct table *t)
+{
+    char stamp[32];
+    time_t now = time(NULL);
+    size_t folder = t->path.len;
+
+    strftime(stamp, sizeof stamp, "%Y%m%d-%H%M%S", localtime(&now));
+    for (int i = 0; i < 100; i++) {
+        t->path.len = folder;
+        t->path.data[folder] = 0;
+        sw_text_addf(&t->path, "/%s-%s-%02d" ENDING, table_game(t)->id, stamp, i);
+        if (access(t->path.data, F_OK) != 0)
+            return;
+    }
+}
+
+void file_choose(struct table *t)
+{
+    if (t->c->option[O_SAVE]) {
+        sw_text_clear(&t->path);
+        sw_text_add(&t->path, t->c->option[O_SAVE]);
+    }
+    if (t->path.len)
+        return;
+    if (own_folder(&t->path) && make_folder(t->path.data)) {
+        new_name(t);
+        return;
+    }
+    sw_text_clear(&t->path);
+    table_say(t, T_NO_FOLDER, NULL, NULL);
+}
+
+/* If it cannot be written, say so once and go on playing. */
+void file_save(struct table *t)
+{
+    struct sw_text text;
+
+    if (!t->path.len)
+        return;
+    sw_text_init_heap(&text);
+    sw_match_save(t->match, &text);
+    if (text.cut || !open_write(t->path.data, text.data, text.len)) {
+        table_print(t);
+        cli_fail(t->c, EXIT_OUTPUT, T_CANNOT_WRITE, t->path.data, strerror(errno), NULL);
+        sw_text_clear(&t->path);
+    }
+    sw_text_clear(&text);
+}
+
+/* ---- the match saved last ------------------------------------------------------------ */
+
+static bool is_match_of(const char *file, const char *game)
+{
+    size_t length = strlen(file), ending = strlen(ENDING);
+
+    if (length <= ending || strcmp(file + length - ending, ENDING) != 0)
+        return false;
+    return !game || (strncmp(file, game, strlen(game)) == 0 && file[strlen(game)] == '-');
+}
+
+struct newest {
+    struct timespec time;
+    bool found;
+};
+
+static bool is_newer(const struct timespec *a, const struct timespec *b)
+{
+    return a->tv_sec != b->tv_sec ? a->tv_sec > b->tv_sec : a->tv_nsec > b->tv_nsec;
+}
+
+static void consider(struct newest *n, const char *folder, const char *file,
+                     struct sw_text *out)
+{
+    struct sw_text path;
+    struct stat st;
+
+    sw_text_init_heap(&path);
+    sw_text_addf(&path, "%s/%s", folder, file);
+    if (stat(path.data, &st) == 0 && (!n->found || is_newer(&st.st_mtim, &n->time))) {
+        n->found = true;
+        n->time = st.st_mtim;
+        sw_text_clear(out);
+        sw_text_add(out, path.data);
+    }
+    sw_text_clear(&path);
+}
+
+bool file_latest(const char *game, struct sw_text *out)
+{
+    struct newest newest = {.found = false};
+    struct sw_text folder;
+    DIR *d;
+
+    sw_text_init_heap(&folder);
+    d = own_folder(&folder) ? opendir(folder.data) : NULL;
+    for (struct dirent *e; d && (e = readdir(d));)
+        if (is_match_of(e->d_name, game))
+            consider(&newest, folder.data, e->d_name, out);
+    if (d)
+        closedir(d);
+    sw_text_clear(&folder);
+    return newest.found;
+}

@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: MIT */
+/* view.c - Lions of Lydia as a picture: the pen all parts are drawn with, and the page.
+ *
+ * The page follows the table: the city large, the own board under it, the others' boards
+ * at the right. What may be clicked is asked of the rules, never decided here. */
+#include "view.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { WIDTH = 1440, HEIGHT = 1000, COLS = 100, ROWS = 37 };
+
+const struct sw_material lydia_materials[LYDIA_MATERIALS] = {
+    /*                              name        light     dark      ansi pattern */
+    [M_COLOUR + RED - M_COLOUR] = {"red", 0xB5452C, 0xC9573B, 167, "hatch-0"},
+    [M_COLOUR + YELLOW - M_COLOUR] = {"yellow", 0xE7BE3F, 0xE7BE3F, 178, "hatch-1"},
+    [M_COLOUR + BLUE - M_COLOUR] = {"blue", 0x3E7CB1, 0x4F8FC6, 68, "hatch-2"},
+    [M_COLOUR + GREEN - M_COLOUR] = {"green", 0x6F8F3A, 0x7FA046, 107, "hatch-3"},
+    [M_LYDIAN - M_COLOUR] = {"lydian", 0xD39A1C, 0xDBA52C, 136, NULL},
+    [M_TERRACOTTA - M_COLOUR] = {"terracotta", 0xC07A54, 0x6E4130, 137, "terracotta"},
+    [M_LIMESTONE - M_COLOUR] = {"limestone", 0xE3D6B6, 0x93866B, 187, "limestone"},
+    [M_PAVING - M_COLOUR] = {"paving", 0xF3EAD2, 0xB0A283, 230, NULL},
+    [M_WALL - M_COLOUR] = {"wall", 0xCDB98F, 0x7C6E52, 180, "wall"},
+    [M_AEGEAN - M_COLOUR] = {"aegean", 0x2F6E93, 0x234F6C, 31, "aegean"},
+    [M_FRAME - M_COLOUR] = {"frame", 0x1F5A80, 0x163F5B, 24, "meander"},
+    [M_WATER - M_COLOUR] = {"water", 0x5AA6C4, 0x4A93B2, 74, NULL},
+    [M_SUN - M_COLOUR] = {"sun", 0xE9AE2B, 0xE9AE2B, 214, NULL},
+    [M_BAG - M_COLOUR] = {"bag", 0xB98B5A, 0xA27A4E, 137, NULL},
+    [M_COLUMN - M_COLOUR] = {"column", 0xE6D7B2, 0xCDBD96, 180, NULL},
+    [M_CARD - M_COLOUR] = {"card", 0xFDF8EA, 0x463D34, 255, NULL},
+    [M_SUNNY - M_COLOUR] = {"sunny", 0xFCE9AE, 0x6B5423, 222, NULL},
+    [M_KIND + START - M_COLOUR] = {"start", 0xD8B48C, 0x74583F, 137, NULL},
+    [M_KIND + SILVER - M_COLOUR] = {"silver", 0xC6C9CC, 0x6B7075, 250, NULL},
+    [M_KIND + GOLD - M_COLOUR] = {"gold", 0xE8C25A, 0x8D6C1D, 178, NULL},
+    [M_KIND + PURPLE - M_COLOUR] = {"purple", 0xB98BB5, 0x6D3F6B, 133, NULL},
+};
+_Static_assert(M_MATERIALS - M_COLOUR == LYDIA_MATERIALS, "every material has its row");
+
+/* ---- the pen --------------------------------------------------------------------- */
+
+void pen_owner(struct pen *p, int owner)
+{
+    p->id = (uint32_t)owner << 12;
+}
+
+struct sw_node *pen_rect(struct pen *p, int material, int x, int y, int w, int h, int r)
+{
+    return sw_add_rect(p->sc, p->id++, material, x, y, w, h, r);
+}
+
+struct sw_node *pen_disc(struct pen *p, int material, int x, int y, int r)
+{
+    return sw_add_disc(p->sc, p->id++, material, x, y, r);
+}
+
+struct sw_node *pen_icon(struct pen *p, const char *symbol, int material, int x, int y, int w,
+                         int h)
+{
+    return sw_add_icon(p->sc, p->id++, symbol, material, x, y, w, h);
+}
+
+struct sw_node *pen_icon_of(struct pen *p, const char *family, int index, int x, int y, int w,
+                            int h)
+{
+    char symbol[SW_MAX_TOKEN];
+
+    snprintf(symbol, sizeof symbol, "%s-%d", family, index);
+    return pen_icon(p, symbol, M_COLOUR + index, x, y, w, h);
+}
+
+struct sw_node *pen_text(struct pen *p, const char *text, int material, int x, int y, int size,
+                         int flags)
+{
+    return sw_add_label(p->sc, p->id++, text, material, x, y, size, flags);
+}
+
+/* Width of a text in our typeface, in board units: classes of letters, not a font file. The
+ * guess is on the wide side. */
+int pen_width(const char *text, int size)
+{
+    int width = 0;
+
+    for (; *text; text++) {
+        unsigned char c = (unsigned char)*text;
+        if ((c & 0xC0) == 0x80)
+            continue;
+        if (strchr("iljtfr.,:;'|!() ", c))
+            width += 29;
+        else if (strchr("mwMWQO&@", c))
+            width += 78;
+        else
+            width += c >= 'A' && c <= 'Z' ? 64 : 48;
+    }
+    return (width * size + 99) / 100;
+}
+
+struct sw_node *pen_fit(struct pen *p, const char *text, int material, int x, int y, int size,
+                        int flags, int width)
+{
+    while (size > 9 && pen_width(text, size) > width)
+        size--;
+    return pen_text(p, text, material, x, y, size, flags);
+}
+
+struct sw_node *pen_number(struct pen *p, int n, int material, int x, int y, int size,
+                           int flags)
+{
+    char text[16];
+
+    snprintf(text, sizeof text, "%d", n);
+    return pen_text(p, text, material, x, y, size, flags);
+}
+
+void pen_group(struct pen *p, const char *say)
+{
+    sw_add_group(p->sc, p->id++, say);
+}
+
+const char *pen_word(const struct pen *p, int word)
+{
+    return sw_words(p->g, word, p->lang);
+}
+
+/* ---- what may be clicked ----------------------------------------------------------- */
+
+/* How many legal actions fit; the first of them. */
+static int fitting(const struct pen *p, int kind, int value, const struct sw_action **first)
+{
+    struct sw_mark mark = {.kind = (uint8_t)kind, .value = (int16_t)value};
+    int n = 0;
+
+    for (int i = 0; i < p->legal_count; i++)
+        if (sw_mark_fits(p->g, &mark, &p->legal[i]) && n++ == 0)
+            *first = &p->legal[i];
+    return n;
+}
+
+bool pen_may(const struct pen *p, int kind, int value)
+{
+    const struct sw_action *first;
+
+    return fitting(p, kind, value, &first) > 0;
+}
+
+bool pen_mark(struct pen *p, struct sw_node *n, int kind, int value)
+{
+    const struct sw_action *first = NULL;
+    int fits = fitting(p, kind, value, &first);
+    char say[512];
+    struct sw_text text;
+
+    if (!fits)
+        return false;
+    sw_text_init(&text, say, sizeof say);
+    if (fits == 1)
+        say_action(p, first, &text);
+    else
+        sw_kind_speak(p->g, kind, p->lang, value, &text);
+    sw_node_mark(n, kind, value);
+    n->flags |= SW_GLOW;
+    sw_node_say(p->sc, n, say);
+    return true;
+}
+
+/* ---- the page ------------------------------------------------------------------------ */
+
+/* Who is to move and how far the match is: the line over the board. */
+static void draw_title(struct pen *p)
+{
+    char say[256], round[32];
+    struct sw_text text;
+    const char *arg[4] = {round, NULL, NULL, NULL};
+
+    pen_owner(p, OF_TITLE);
+    pen_group(p, pen_word(p, W_TITLE));
+    pen_text(p, pen_word(p, W_TITLE), SW_INK, BOARD_X, 35, TITLE + 4, SW_BOLD | SW_CAPS);
+    sw_text_init(&text, say, sizeof say);
+    snprintf(round, sizeof round, "%d", p->l->head.round);
+    sw_say(&text, p->g, p->lang, W_VIEW_ROUND, arg);
+    sw_text_add(&text, "  ·  ");
+    snprintf(round, sizeof round, "%d", p->t->seats[p->l->head.seats - 2].target);
+    sw_say(&text, p->g, p->lang, W_VIEW_GOAL, arg);
+    pen_text(p, say, SW_FAINT, BOARD_X + BOARD_W, 33, TEXT, SW_END);
+}
+
+static void open_pen(struct pen *p, const struct sw_game *g, const struct sw_state *s,
+                     enum sw_lang lang)
+{
+    p->g = g;
+    p->t = tables(g);
+    p->l = lydia(s);
+    p->lang = lang;
+    p->legal_count = 0;
+}
+
+void lydia_scene(const struct sw_game *g, const struct sw_state *s, int seat,
+                  enum sw_lang lang, struct sw_scene *out)
+{
+    struct pen p;
+
+    open_pen(&p, g, s, lang);
+    p.sc = out;
+    p.seat = seat;
+    p.shown = seat == SW_SPECTATOR ? p.l->current : seat;
+    if (seat != SW_SPECTATOR)
+        p.legal_count = g->rules.legal(g, s, seat, p.legal);
+    sw_scene_init(out, WIDTH, HEIGHT, COLS, ROWS);
+    pen_owner(&p, OF_GROUND);
+    pen_rect(&p, SW_TABLE, 0, 0, WIDTH, HEIGHT, 0);
+    draw_title(&p);
+    draw_city(&p);
+    draw_display(&p);
+    draw_seats(&p);
+    draw_panel(&p);
+    draw_terminal(&p);
+}
+
+void lydia_prompt(const struct sw_game *g, const struct sw_state *s, int seat,
+                   enum sw_lang lang, struct sw_text *out)
+{
+    struct pen p;
+
+    open_pen(&p, g, s, lang);
+    say_prompt(&p, seat, out);
+}
+
+void lydia_label(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a,
+                  enum sw_lang lang, struct sw_text *out)
+{
+    struct pen p;
+
+    open_pen(&p, g, s, lang);
+    say_action(&p, a, out);
+}
+
+bool lydia_obvious(const struct sw_game *g, const struct sw_state *s, int seat,
+                    struct sw_action *out)
+{
+    return lydia(s)->current == seat && lydia_obvious_payment(g, lydia(s), out);
+}

@@ -1,0 +1,442 @@
+/* SPDX-License-Identifier: MIT */
+/* view_words.c - Lions of Lydia in sentences: what is asked, and what an action brings. */
+#include <stdio.h>
+#include <string.h>
+
+#include "kit/bits.h"
+#include "spielwerk_words.h"
+#include "view.h"
+
+enum { PHRASE = 256 };
+
+/* A sentence part in memory of its own. */
+struct phrase {
+    char data[PHRASE];
+    struct sw_text text;
+};
+
+static struct sw_text *begin(struct phrase *p)
+{
+    sw_text_init(&p->text, p->data, sizeof p->data);
+    return &p->text;
+}
+
+static void say(const struct pen *p, struct sw_text *out, int word, const char *a0,
+                const char *a1, const char *a2)
+{
+    const char *arg[4] = {a0 ? a0 : "", a1 ? a1 : "", a2 ? a2 : "", ""};
+
+    sw_say(out, p->g, p->lang, word, arg);
+}
+
+static void say_number(const struct pen *p, struct sw_text *out, int word, int n)
+{
+    char number[16];
+
+    snprintf(number, sizeof number, "%d", n);
+    say(p, out, word, number, NULL, NULL);
+}
+
+static void add_comma(struct sw_text *out, size_t start)
+{
+    if (out->len > start)
+        sw_text_add(out, ", ");
+}
+
+const char *card_name(const struct pen *p, int card)
+{
+    const struct lydia_card *c = &p->t->card[card];
+
+    return p->lang == SW_DE ? c->name_de : c->name_en;
+}
+
+/* ---- goods, cards, spaces -------------------------------------------------------------- */
+
+void say_goods(const struct pen *p, const int goods[GOODS], struct sw_text *out)
+{
+    size_t start = out->len;
+
+    for (int i = 0; i < GOODS; i++) {
+        if (!goods[i])
+            continue;
+        int word = i == COIN && goods[i] == 1 ? W_ONE_COIN : W_GOOD_R + i;
+        add_comma(out, start);
+        sw_text_addf(out, "%d %s", goods[i], pen_word(p, word));
+    }
+    if (out->len == start)
+        sw_text_add(out, pen_word(p, W_SAY_GAINS_NOTHING));
+}
+
+static void say_times(const struct pen *p, const uint8_t goods[GOODS], int times,
+                      struct sw_text *out)
+{
+    int n[GOODS];
+
+    for (int i = 0; i < GOODS; i++)
+        n[i] = goods[i] * times;
+    say_goods(p, n, out);
+}
+
+static void say_unit(const struct pen *p, const struct lydia_card *c, struct sw_text *out)
+{
+    static const int word[SCORE_RULES] = {
+        [SCORE_COLOUR] = W_SAY_UNIT_COLOUR, [SCORE_STOCK] = W_SAY_UNIT_STOCK,
+        [SCORE_COINS] = W_SAY_UNIT_COINS,   [SCORE_INFLUENCE] = W_SAY_UNIT_INFLUENCE,
+        [SCORE_PURPLE] = W_SAY_UNIT_PURPLE, [SCORE_GOLD] = W_SAY_UNIT_GOLD};
+    const char *of = NULL;
+
+    if (c->score == SCORE_COLOUR)
+        of = pen_word(p, W_MERCHANT_R + c->colour);
+    else if (c->score == SCORE_STOCK)
+        of = pen_word(p, W_GOOD_R + c->colour);
+    say(p, out, word[c->score], of, NULL, NULL);
+}
+
+static void say_gates(const struct pen *p, int gates, struct sw_text *out)
+{
+    const char *between = "";
+
+    for (int gate = 0; gate < COLOURS; gate++)
+        if (gates >> gate & 1) {
+            sw_text_addf(out, "%s%s", between, pen_word(p, W_PLACE_R + gate));
+            between = p->lang == SW_DE ? " oder " : " or ";
+        }
+}
+
+static void say_fires(const struct pen *p, const struct lydia_card *c, int times,
+                      struct sw_text *out)
+{
+    struct phrase gates, income;
+
+    say_gates(p, c->gates, begin(&gates));
+    say_times(p, c->income, times, begin(&income));
+    say(p, out, W_SAY_FIRES, pen_word(p, W_MERCHANT_R + c->merchant), gates.data, income.data);
+}
+
+/* Name, effect and points; what only the plain side says, price and points when improved. */
+void say_card(const struct pen *p, int card, bool improved, struct sw_text *out)
+{
+    const struct lydia_card *c = &p->t->card[card];
+    char plain[16], sunny[16];
+
+    snprintf(plain, sizeof plain, "%d", c->points[0]);
+    snprintf(sunny, sizeof sunny, "%d", c->points[1]);
+    sw_text_addf(out, "%s (%s): ", card_name(p, card), c->id);
+    if (c->kind != PURPLE) {
+        say_fires(p, c, improved ? 2 : 1, out);
+        sw_text_add(out, "; ");
+    }
+    if (improved)
+        say(p, out, W_SAY_POINTS_NOW, sunny, NULL, NULL);
+    else
+        say(p, out, W_SAY_POINTS, plain, sunny, NULL);
+    if (c->kind == PURPLE) {
+        sw_text_add(out, " ");
+        say_unit(p, c, out);
+    }
+}
+
+void say_space(const struct pen *p, int space, struct sw_text *out)
+{
+    const struct lydia_influence *t = &p->t->influence[space];
+    const int coins[GOODS] = {[COIN] = t->coins};
+    size_t start = out->len;
+
+    if (t->lydian)
+        sw_text_add(out, pen_word(p, W_SAY_LYDIAN));
+    if (t->coins)
+        say_goods(p, coins, out);
+    if (t->points)
+        say_number(p, out, W_SAY_POINTS_NOW, t->points);
+    if (t->wild) {
+        add_comma(out, start);
+        sw_text_add(out, pen_word(p, W_SAY_WILD));
+    }
+    if (t->limit == p->t->influence[space - 1].limit)
+        return;
+    add_comma(out, start);
+    if (t->limit == NONE)
+        sw_text_add(out, pen_word(p, W_SAY_NO_LIMIT));
+    else
+        say_number(p, out, W_SAY_LIMIT, t->limit);
+}
+
+void say_seat(const struct pen *p, int seat, struct sw_text *out)
+{
+    say_number(p, out, SW_W_SEAT_N, seat + 1);
+}
+
+/* ---- a gate ------------------------------------------------------------------------------ */
+
+static void gain_one(struct gain *gain, const struct lydia_seat *s, int good, int n)
+{
+    int room = (good == COIN ? COINS_MAX - s->coins : STOCK_MAX - s->stock[good]) -
+               gain->goods[good];
+
+    if (n > room)
+        n = room;
+    gain->goods[good] += n;
+    gain->bonuses += good != COIN && n > 0 && n == room;
+}
+
+struct gain gate_gain(const struct lydia_tables *t, const struct lydia *l, int gate)
+{
+    const struct lydia_seat *s = &l->seat[l->current];
+    struct gain gain = {{0}, 0, false, false};
+    int m = l->drawn;
+
+    if (m >= MERCHANTS)
+        return gain;
+    bits_each(card, t->fires[m][gate] & s->owned) {
+        for (int i = 0; i < GOODS; i++)
+            gain_one(&gain, s, i, t->card[card].income[i] * (bits_has(s->improved, card) ? 2 : 1));
+    }
+    gain_one(&gain, s, gate, 1);
+    for (int c = 0; c < COLOURS; c++)
+        gain_one(&gain, s, c, l->gate[gate][c] + (c == m));
+    gain.exchange =
+        (m == LYDIAN || l->gate[gate][LYDIAN]) && s->coins + gain.goods[COIN] < COINS_MAX;
+    gain.pair = l->gate[gate][m] > 0;
+    return gain;
+}
+
+static void say_gate(const struct pen *p, int gate, struct sw_text *out)
+{
+    struct gain gain = gate_gain(p->t, p->l, gate);
+
+    sw_text_addf(out, "%s: ", pen_word(p, W_GATE_R + gate));
+    say_goods(p, gain.goods, out);
+    if (gain.bonuses == 1)
+        sw_text_addf(out, "; %s", pen_word(p, W_SAY_AND_BONUS));
+    else if (gain.bonuses)
+        sw_text_addf(out, "; %d × %s", gain.bonuses, pen_word(p, W_SAY_AND_BONUS));
+    if (gain.exchange) {
+        sw_text_add(out, "; ");
+        say(p, out, W_SAY_AND_EXCHANGE, pen_word(p, W_GOOD_R + gate), NULL, NULL);
+    }
+    if (gain.pair)
+        sw_text_addf(out, "; %s", pen_word(p, W_SAY_AND_PAIR));
+}
+
+/* ---- the fountain ------------------------------------------------------------------------- */
+
+static int count_verb(const struct pen *p, const struct lydia *l, int verb)
+{
+    struct sw_action legal[SW_MAX_ACTIONS];
+    int n = p->g->rules.legal(p->g, &l->head, l->current, legal), found = 0;
+
+    for (int i = 0; i < n; i++)
+        found += legal[i].verb == verb;
+    return found;
+}
+
+/* We let the rules try it: what could be bought, and what improved if nothing were bought. */
+static void say_fountain(const struct pen *p, struct sw_text *out)
+{
+    struct lydia try = *p->l;
+    const struct sw_action place = {.verb = V_FOUNTAIN, .seat = try.current};
+    const struct sw_action stop = {.verb = V_END_BUY, .seat = try.current};
+    char buy[16], improve[16];
+
+    p->g->rules.apply(p->g, &try.head, &place, NULL);
+    snprintf(buy, sizeof buy, "%d", count_verb(p, &try, V_BUY));
+    p->g->rules.apply(p->g, &try.head, &stop, NULL);
+    snprintf(improve, sizeof improve, "%d", count_verb(p, &try, V_IMPROVE));
+    say(p, out, W_SAY_FOUNTAIN, buy, improve, NULL);
+}
+
+static void say_costs(const struct pen *p, const char *what, int card, struct sw_text *out)
+{
+    struct phrase cost;
+
+    say_times(p, p->t->card[card].cost, 1, begin(&cost));
+    say(p, out, W_SAY_COSTS, what, cost.data, NULL);
+}
+
+static void say_buy(const struct pen *p, int card, struct sw_text *out)
+{
+    struct phrase what, all;
+
+    say_card(p, card, false, begin(&what));
+    say_costs(p, what.data, card, begin(&all));
+    say(p, out, W_SAY_BUY, all.data, NULL, NULL);
+    if (bits_has(p->l->with_lydian, card))
+        sw_text_addf(out, "; %s", pen_word(p, W_SAY_FREES));
+}
+
+static void say_improve(const struct pen *p, int card, bool pays, struct sw_text *out)
+{
+    struct phrase what, all;
+
+    say_card(p, card, true, begin(&what));
+    if (!pays) {
+        say(p, out, W_SAY_IMPROVE_FREE, what.data, NULL, NULL);
+        return;
+    }
+    say_costs(p, what.data, card, begin(&all));
+    say(p, out, W_SAY_IMPROVE, all.data, NULL, NULL);
+}
+
+/* ---- actions -------------------------------------------------------------------------------- */
+
+static void say_influence(const struct pen *p, int space, struct sw_text *out)
+{
+    struct phrase what;
+    char number[16];
+
+    snprintf(number, sizeof number, "%d", space);
+    say_space(p, space, begin(&what));
+    say(p, out, W_SAY_INFLUENCE, number, what.data, NULL);
+}
+
+static void say_exchange(const struct pen *p, int n, struct sw_text *out)
+{
+    int give[GOODS] = {0}, get[GOODS] = {[COIN] = n};
+    struct phrase from, to;
+
+    if (!n || p->l->where >= COLOURS) {
+        sw_text_add(out, pen_word(p, W_SAY_EXCHANGE_NONE));
+        return;
+    }
+    give[p->l->where] = n;
+    say_goods(p, give, begin(&from));
+    say_goods(p, get, begin(&to));
+    say(p, out, W_SAY_EXCHANGE, from.data, to.data, NULL);
+}
+
+static void say_pay(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+{
+    int goods[GOODS] = {[COIN] = a->b}, any = a->b;
+    struct phrase what;
+
+    for (int c = 0; c < COLOURS; c++)
+        any += goods[c] = pay_part(a->a, c);
+    begin(&what);
+    if (any || !(a->a & PAY_WILD))
+        say_goods(p, goods, &what.text);
+    if (a->a & PAY_WILD) {
+        add_comma(&what.text, 0);
+        sw_text_add(&what.text, pen_word(p, W_WILD));
+    }
+    say(p, out, W_SAY_PAY, what.data, NULL, NULL);
+}
+
+static void say_plainly(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+{
+    sw_text_add(out, pen_word(p, p->g->verbs[a->verb].label));
+}
+
+void say_action(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+{
+    switch (a->verb) {
+    case V_GATE:
+        say_gate(p, a->a, out);
+        break;
+    case V_FOUNTAIN:
+        say_fountain(p, out);
+        break;
+    case V_BONUS_INFLUENCE:
+        say_influence(p, p->l->seat[p->l->current].influence + 1, out);
+        break;
+    case V_BONUS_IMPROVE:
+    case V_IMPROVE:
+        say_improve(p, a->a, a->verb == V_IMPROVE, out);
+        break;
+    case V_EXCHANGE:
+        say_exchange(p, a->a, out);
+        break;
+    case V_BUY:
+        say_buy(p, a->a, out);
+        break;
+    case V_PAY:
+        say_pay(p, a, out);
+        break;
+    case V_TAKE:
+        sw_text_add(out, pen_word(p, W_SAY_TAKE_R + a->a));
+        break;
+    case V_TAKE_GATE:
+        sw_text_addf(out, "%s: %s", pen_word(p, W_GATE_R + a->a),
+                     pen_word(p, W_SAY_TAKE_R + a->b));
+        break;
+    default:
+        say_plainly(p, a, out);
+    }
+}
+
+/* ---- prompts ---------------------------------------------------------------------------------- */
+
+static void prompt_draw(const struct pen *p, struct sw_text *out)
+{
+    const struct lydia_seat *s = &p->l->seat[p->l->current];
+    struct phrase inside;
+
+    begin(&inside);
+    for (int m = 0; m < MERCHANTS; m++)
+        if (s->bag[m]) {
+            add_comma(&inside.text, 0);
+            sw_text_addf(&inside.text, "%d × %s", s->bag[m], pen_word(p, W_MERCHANT_R + m));
+        }
+    say(p, out, W_PROMPT_DRAW, inside.data, NULL, NULL);
+}
+
+static void prompt_reach(const struct pen *p, int verb, int some, int none, struct sw_text *out)
+{
+    int n = count_verb(p, p->l, verb);
+
+    say_number(p, out, n ? some : none, n);
+}
+
+static void prompt_exchange(const struct pen *p, struct sw_text *out)
+{
+    int gate = p->l->where;
+    char have[16];
+
+    snprintf(have, sizeof have, "%d", p->l->seat[p->l->current].stock[gate]);
+    say(p, out, W_PROMPT_EXCHANGE, pen_word(p, W_PLACE_R + gate), have,
+        pen_word(p, W_GOOD_R + gate));
+}
+
+static void prompt_pay(const struct pen *p, struct sw_text *out)
+{
+    struct phrase cost;
+
+    say_times(p, p->t->card[p->l->paying].cost, 1, begin(&cost));
+    say(p, out, W_PROMPT_PAY, card_name(p, p->l->paying), cost.data, NULL);
+}
+
+static void prompt_wait(const struct pen *p, struct sw_text *out)
+{
+    struct phrase name;
+
+    say_seat(p, p->l->current, begin(&name));
+    say(p, out, W_PROMPT_WAIT, name.data, NULL, NULL);
+}
+
+void say_prompt(const struct pen *p, int seat, struct sw_text *out)
+{
+    const struct lydia *l = p->l;
+    int phase = l->head.phase;
+
+    if (l->head.over)
+        sw_text_add(out, pen_word(p, W_ASK_OVER));
+    else if (seat != l->current)
+        prompt_wait(p, out);
+    else if (phase == DRAW)
+        prompt_draw(p, out);
+    else if (phase == PLACE)
+        say(p, out, W_PROMPT_PLACE, pen_word(p, W_MERCHANT_R + l->drawn), NULL, NULL);
+    else if (phase == BONUS)
+        say(p, out, W_PROMPT_BONUS, pen_word(p, W_GOOD_R + l->bonus), NULL, NULL);
+    else if (phase == EXCHANGE)
+        prompt_exchange(p, out);
+    else if (phase == BUY)
+        prompt_reach(p, V_BUY, l->buy_side == NONE ? W_PROMPT_BUY : W_PROMPT_BUY_SIDE,
+                     W_PROMPT_BUY_NONE, out);
+    else if (phase == IMPROVE)
+        prompt_reach(p, V_IMPROVE, W_PROMPT_IMPROVE, W_PROMPT_IMPROVE_NONE, out);
+    else if (phase == PAY)
+        prompt_pay(p, out);
+    else if (phase == TAKE)
+        sw_text_add(out, pen_word(p, count_verb(p, l, V_TAKE_GATE) ? W_PROMPT_TAKE_GATE
+                                                                   : W_PROMPT_TAKE));
+}

@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: MIT */
+/* ai.c - bots: always legal, repeatable, better than chance, and blind to secrets. */
+#include "unit/unit.h"
+
+#include <string.h>
+
+#include "ai/ai.h"
+
+typedef void (*visitor)(const struct sw_game *g, const struct sw_state *s, int seat);
+
+static int lowest(uint8_t waiting)
+{
+    int seat = 0;
+
+    while (!(waiting >> seat & 1))
+        seat++;
+    return seat;
+}
+
+/* Show every decision of a few random matches of every game. */
+static void visit(visitor look)
+{
+    for (int i = 0; i < sw_game_count(); i++) {
+        struct sw_game *g = sw_game_open(sw_game_id(i), NULL);
+        for (uint64_t seed = 0; seed < 3; seed++) {
+            struct sw_setup setup;
+            union sw_any_state s;
+            struct sw_rng r;
+            sw_setup_init(g, g->seats_max, &setup);
+            setup.seed = sw_seed_from_number(seed);
+            sw_rng_init(&r, SW_LUCK_FAST, &setup.seed);
+            assert_true(sw_start(g, &setup, &s.head, NULL, NULL));
+            while (!s.head.over) {
+                int seat = lowest(s.head.waiting);
+                struct sw_action a = ai_random(g, &s.head, seat, &r);
+                look(g, &s.head, seat);
+                sw_apply(g, &s.head, &a, NULL);
+            }
+        }
+        sw_game_close(g);
+    }
+}
+
+static struct sw_action ask(const struct ai_bot *bot, const struct sw_game *g,
+                            const struct sw_state *s, int seat)
+{
+    union sw_any_state view;
+    struct sw_rng thinking;
+
+    memcpy(&view, s, g->state_size);
+    sw_censor(g, &view.head, seat);
+    thinking = ai_thinking(g, &view.head, 3);
+    return bot->choose(g, &view.head, seat, &thinking);
+}
+
+static void check_choices(const struct sw_game *g, const struct sw_state *s, int seat)
+{
+    union sw_any_state view;
+    struct sw_action hint;
+
+    for (int i = 0; i < ai_bot_count; i++) {
+        struct sw_action a = ask(&ai_bots[i], g, s, seat), again = ask(&ai_bots[i], g, s, seat);
+        assert_int_equal(g->rules.check(g, s, &a), 0);
+        assert_int_equal(sw_action_compare(&a, &again), 0);
+    }
+    memcpy(&view, s, g->state_size);
+    sw_censor(g, &view.head, seat);
+    hint = ai_hint(g, &view.head, seat);
+    assert_int_equal(g->rules.check(g, s, &hint), 0);
+}
+
+static void choices_are_legal_and_repeatable(void **state)
+{
+    (void)state;
+    visit(check_choices);
+}
+
+/* Another world that fits what the seat knows must get the same answer. */
+static void check_blindness(const struct sw_game *g, const struct sw_state *s, int seat)
+{
+    union sw_any_state other;
+    struct sw_seed seed = sw_seed_from_number(s->ply);
+    struct sw_rng r;
+
+    sw_rng_init(&r, SW_LUCK_FAST, &seed);
+    memcpy(&other, s, g->state_size);
+    sw_censor(g, &other.head, seat);
+    sw_resample(g, &other.head, seat, &r);
+    for (int i = 0; i < ai_bot_count; i++) {
+        struct sw_action a = ask(&ai_bots[i], g, s, seat);
+        struct sw_action b = ask(&ai_bots[i], g, &other.head, seat);
+        assert_int_equal(sw_action_compare(&a, &b), 0);
+    }
+}
+
+static void secrets_change_no_choice(void **state)
+{
+    (void)state;
+    visit(check_blindness);
+}
+
+/* In the place the greedy bot got; seat `greedy` is its own, all others play at random. */
+static int play_against_chance(const struct sw_game *g, uint64_t seed, int greedy)
+{
+    struct sw_setup setup;
+    union sw_any_state s;
+    struct sw_rng r;
+    uint8_t place[SW_MAX_SEATS];
+
+    sw_setup_init(g, 2, &setup);
+    setup.seed = sw_seed_from_number(seed);
+    sw_rng_init(&r, SW_LUCK_FAST, &setup.seed);
+    assert_true(sw_start(g, &setup, &s.head, NULL, NULL));
+    while (!s.head.over) {
+        int seat = lowest(s.head.waiting);
+        struct sw_action a = seat == greedy ? ask(ai_find("greedy"), g, &s.head, seat)
+                                            : ai_random(g, &s.head, seat, &r);
+        sw_apply(g, &s.head, &a, NULL);
+    }
+    g->rules.rank(g, &s.head, place);
+    return place[greedy];
+}
+
+static void greed_beats_chance(void **state)
+{
+    (void)state;
+    for (int i = 0; i < sw_game_count(); i++) {
+        struct sw_game *g = sw_game_open(sw_game_id(i), NULL);
+        int first = 0, matches = 0;
+        for (uint64_t seed = 0; seed < 40 && g->seats_min <= 2; seed++, matches++)
+            first += play_against_chance(g, seed, (int)(seed % 2)) == 1;
+        assert_true(first * 2 > matches || matches == 0);
+        sw_game_close(g);
+    }
+}
+
+static void bots_have_names(void **state)
+{
+    (void)state;
+    for (int i = 0; i < ai_bot_count; i++)
+        assert_ptr_equal(ai_find(ai_bots[i].name), &ai_bots[i]);
+    assert_null(ai_find("gready"));
+    assert_null(ai_find(""));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(bots_have_names),
+        cmocka_unit_test(choices_are_legal_and_repeatable),
+        cmocka_unit_test(secrets_change_no_choice),
+        cmocka_unit_test(greed_beats_chance),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
