@@ -13,24 +13,21 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 
 B = build/$(CONFIG)
 CC := gcc
-AR := gcc-ar
+AR := ar
 OPT := -O2 -g
 STRICT := -Werror
 PARTS := core kit games render ai script edition
 
 ifeq ($(CONFIG),release) # what people play: warnings never stop them
 B := build
-OPT := -O2 -g -flto=auto
 STRICT :=
 else ifeq ($(CONFIG),gcc)
 else ifeq ($(CONFIG),clang)
 CC := clang
-AR := ar
 else ifeq ($(CONFIG),asan)
 OPT := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
 else ifeq ($(CONFIG),fuzz)
 CC := clang
-AR := ar
 OPT := -O1 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
 else ifeq ($(CONFIG),coverage)
 OPT := -O0 -g --coverage
@@ -107,7 +104,7 @@ format:
 
 install: all
 	install -D -m 755 build/spielwerk $(DESTDIR)$(PREFIX)/bin/spielwerk
-	for page in $(wildcard docs/*.1); do \
+	for page in $(wildcard docs/man/*.1); do \
 	    install -D -m 644 $$page $(DESTDIR)$(PREFIX)/share/man/man1/$$(basename $$page); \
 	done
 

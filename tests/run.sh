@@ -11,6 +11,7 @@ set -u
 cd "$(dirname "$0")/.." || exit 1
 unset MAKEFLAGS MFLAGS MAKELEVEL
 log=build/log
+limit=300 # seconds: a test that takes longer hangs
 passed=0
 failed=0
 export SPIELWERK_EFFORT=normal LC_ALL=C.UTF-8
@@ -32,6 +33,7 @@ suite() {
     start=$(date +%s)
     "$@" >"$file" 2>&1
     status=$?
+    [ $status -ne 124 ] || echo "stopped after $limit seconds" >>"$file"
     counted=$(count "$file")
     : "${counted:=$((status == 0)) $((status != 0))}"
     good=${counted% *}
@@ -58,10 +60,10 @@ build() {
 programs() {
     for source in tests/unit/*.c; do
         test=${source%.c}
-        [ ! -e "$source" ] || suite "$1/${test#tests/unit/}" "build/$1/$test"
+        [ ! -e "$source" ] || suite "$1/${test#tests/unit/}" timeout $limit "build/$1/$test"
     done
     for source in tests/every/*.c; do
-        [ ! -e "$source" ] || { suite "$1/every" "build/$1/tests/every/every" && break; }
+        [ ! -e "$source" ] || { suite "$1/every" timeout $limit "build/$1/tests/every/every" && break; }
     done
 }
 
@@ -83,9 +85,9 @@ build clang all test-programs
 build asan all test-programs
 
 programs gcc
-[ ! -e build/spielwerk ] || suite 'rule scripts' build/spielwerk check tests/rules/*/*.t
+[ ! -e build/spielwerk ] || suite 'rule scripts' timeout $limit build/spielwerk check tests/rules/*/*.t
 for script in tests/*/run.sh; do
-    [ ! -x "$script" ] || suite "$(basename "$(dirname "$script")")" "$script"
+    [ ! -x "$script" ] || suite "$(basename "$(dirname "$script")")" timeout $limit "$script"
 done
 
 export SPIELWERK_EFFORT=short

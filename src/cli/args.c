@@ -16,7 +16,7 @@
 enum { NEAR = 3, NAME_MAX_LENGTH = 32 };
 
 const struct option_row option_rows[OPTIONS] = {
-#define OPTION(id, name, letter, value_en, value_de, english, german)                         \
+#define OPTION(id, name, letter, value_en, value_de, english, german)                          \
     {name, letter, {value_en, value_de}, {english, german}},
 #include "options.def"
 #undef OPTION
@@ -122,19 +122,19 @@ static int take_option(struct cli *c, char **argv, int *i)
     bool is_long = text[1] == '-';
     const char *equals = is_long ? strchr(text, '=') : NULL;
     size_t length = equals ? (size_t)(equals - text) - 2 : strlen(text + 1) - is_long;
-    enum cli_option o = is_long ? find_long(text + 2, length)
-                                : find_short(text[2] ? '?' : text[1]);
+    enum cli_option o =
+        is_long ? find_long(text + 2, length) : find_short(text[2] ? '?' : text[1]);
 
     if (o == OPTIONS)
         return unknown(c, T_OPTION_UNKNOWN, text,
                        is_long ? args_nearest(text + 2, option_name, OPTIONS) : NULL);
     if (!(c->command->options >> o & 1))
-        return cli_fail(c, EXIT_USAGE, T_OPTION_OTHER, option_rows[o].name,
-                        c->command->name, NULL);
+        return cli_fail(c, EXIT_USAGE, T_OPTION_OTHER, option_rows[o].name, c->command->name,
+                        NULL);
     if (!*option_rows[o].value[SW_EN])
-        return equals ? cli_fail(c, EXIT_USAGE, T_OPTION_NO_VALUE, option_rows[o].name, NULL,
-                                 NULL)
-                      : keep(c, o, "");
+        return equals
+                   ? cli_fail(c, EXIT_USAGE, T_OPTION_NO_VALUE, option_rows[o].name, NULL, NULL)
+                   : keep(c, o, "");
     if (equals)
         return keep(c, o, equals + 1);
     if (!argv[*i + 1])
@@ -272,8 +272,8 @@ static bool bad_number(struct cli *c, enum cli_option o, const char *text, int64
     return false;
 }
 
-bool args_number(struct cli *c, enum cli_option o, int64_t preset, int64_t least,
-                 int64_t most, int64_t *out)
+bool args_number(struct cli *c, enum cli_option o, int64_t preset, int64_t least, int64_t most,
+                 int64_t *out)
 {
     *out = preset;
     return !c->option[o] || number(c->option[o], least, most, out) ||

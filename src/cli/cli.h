@@ -54,8 +54,8 @@ struct cli {
     enum sw_lang lang;
     bool color, tty; /* of standard output */
     const struct command *command;
-    const char *option[OPTIONS];           /* its value, "" if it has none; NULL: not given */
-    const char *setting[SW_MAX_OPTIONS];   /* every --option NAME=VALUE, in order */
+    const char *option[OPTIONS];         /* its value, "" if it has none; NULL: not given */
+    const char *setting[SW_MAX_OPTIONS]; /* every --option NAME=VALUE, in order */
     int settings;
     char **word; /* what is no option */
     int words;
@@ -68,16 +68,15 @@ struct cli {
 extern const struct sw_game cli_language;
 
 const char *cli_text(struct cli *c, int word);
-void cli_say(struct cli *c, struct sw_text *out, int word, const char *a0,
-             const char *a1, const char *a2, const char *a3);
+void cli_say(struct cli *c, struct sw_text *out, int word, const char *a0, const char *a1,
+             const char *a2, const char *a3);
 /* To standard output, with a newline. */
 void cli_print(struct cli *c, int word, const char *a0, const char *a1, const char *a2);
 /* "spielwerk sim: sentence" to standard error; keeps `code` and gives it, to return it. */
-int cli_fail(struct cli *c, int code, int word, const char *a0, const char *a1,
-             const char *a2);
+int cli_fail(struct cli *c, int code, int word, const char *a0, const char *a1, const char *a2);
 /* The same with an error of the engine, told at `place` (a file's name, or ""). */
-int cli_fail_error(struct cli *c, int code, const char *place,
-                   const struct sw_error *e, const struct sw_game *g);
+int cli_fail_error(struct cli *c, int code, const char *place, const struct sw_error *e,
+                   const struct sw_game *g);
 void cli_flush(struct sw_text *t, FILE *to); /* write it and empty it */
 
 /* ---- args.c ---- */
@@ -89,11 +88,10 @@ enum sw_lang args_language(int argc, char **argv);
 const char *args_nearest(const char *name, const char *(*get)(int), int n);
 
 /* A whole number from `least` to `most`. False after saying what is wrong. */
-bool args_number(struct cli *c, enum cli_option o, int64_t preset, int64_t least,
-                 int64_t most, int64_t *out);
+bool args_number(struct cli *c, enum cli_option o, int64_t preset, int64_t least, int64_t most,
+                 int64_t *out);
 /* "2,3,4"; gives how many, 0 after saying what is wrong. */
-int args_list(struct cli *c, enum cli_option o, int least, int most, int out[],
-              int room);
+int args_list(struct cli *c, enum cli_option o, int least, int most, int out[], int room);
 
 /* ---- help.c ---- */
 
@@ -107,8 +105,7 @@ void help_command(struct cli *c, const struct command *command, FILE *to);
 /* The game of the first word with the edition asked for; NULL after saying why not. */
 struct sw_game *open_game(struct cli *c, const char *id);
 /* Options, luck and seed as asked for. */
-bool open_setup(struct cli *c, const struct sw_game *g, int seats,
-                struct sw_setup *out);
+bool open_setup(struct cli *c, const struct sw_game *g, int seats, struct sw_setup *out);
 /* --seats as a list; not given: all the game allows. Gives how many, 0 after an error. */
 int open_seats(struct cli *c, const struct sw_game *g, int out[SW_MAX_SEATS]);
 /* 64 bits of --seed; not given: preset. */

@@ -29,8 +29,8 @@ static void say_number(struct cli *c, int word, double value, const char *format
     sw_text_add(out, "\n");
 }
 
-static void say_result(struct cli *c, const struct sw_game *g,
-                       const struct bench_result *r, struct sw_text *out)
+static void say_result(struct cli *c, const struct sw_game *g, const struct bench_result *r,
+                       struct sw_text *out)
 {
     sw_text_addf(out, "%s\n", g->id);
     say_figure(c, T_BENCH_DECISIONS, &r->decisions, "%.0f", out);

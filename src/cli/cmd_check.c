@@ -21,8 +21,7 @@ static void say_values(struct cli *c, const struct script_failure *f, struct sw_
 }
 
 /* A script knows everything, but a picture never does: the board is a spectator's. */
-static void say_failure(struct cli *c, const struct script_failure *f,
-                        struct sw_text *out)
+static void say_failure(struct cli *c, const struct script_failure *f, struct sw_text *out)
 {
     union sw_any_state view;
 

@@ -50,27 +50,40 @@ static int with_look(struct cli *c, int (*run)(struct cli *, struct look *))
 
 /* ---- replay ------------------------------------------------------------------- */
 
-/* "12  0 buy S05    drew Y" and the lines that changed */
-static void say_action(const struct look *l, int ply, const struct sw_state *before,
-                       const struct sw_state *after, const struct sw_events *ev,
-                       struct sw_text *out)
+static void say_action(const struct look *l, int ply, struct sw_text *out)
 {
     sw_text_addf(out, "%4d  ", ply);
     if (ply > 0)
         sw_action_print(l->game, sw_match_action(l->match, ply - 1), out);
     else
         sw_text_add(out, "setup");
-    sw_text_add(out, "\n      | luck: ");
-    sw_luck_print(l->game, ev, out);
     sw_text_add(out, "\n");
-    if (ply > 0) {
-        struct sw_text diff;
-        sw_text_init_heap(&diff);
-        sw_diff(l->game, before, after, &diff);
-        for (char *line = strtok(diff.data, "\n"); line; line = strtok(NULL, "\n"))
-            sw_text_addf(out, "      | %s\n", line);
-        sw_text_clear(&diff);
-    }
+}
+
+static void say_lines(char *lines, struct sw_text *out)
+{
+    for (char *line = strtok(lines, "\n"); line; line = strtok(NULL, "\n"))
+        sw_text_addf(out, "      | %s\n", line);
+}
+
+/* The action, what it drew and what it changed; of the setup only what it drew. */
+static void say_changes(const struct look *l, int ply, const struct sw_state *before,
+                        const struct sw_state *after, const struct sw_events *ev,
+                        struct sw_text *out)
+{
+    struct sw_text lines;
+
+    say_action(l, ply, out);
+    sw_text_init_heap(&lines);
+    sw_text_add(&lines, "luck: ");
+    sw_luck_print(l->game, ev, &lines);
+    if (lines.len == strlen("luck: "))
+        sw_text_clear(&lines);
+    sw_text_add(&lines, "\n");
+    if (ply > 0)
+        sw_diff(l->game, before, after, &lines);
+    say_lines(lines.data, out);
+    sw_text_clear(&lines);
 }
 
 static int replay(struct cli *c, struct look *l)
@@ -86,7 +99,7 @@ static int replay(struct cli *c, struct look *l)
         memcpy(&before, &after, sizeof before);
         sw_match_at(l->match, ply, &after.head, &ev);
         if (c->option[O_DIFF])
-            say_action(l, ply, &before.head, &after.head, &ev, &out);
+            say_changes(l, ply, &before.head, &after.head, &ev, &out);
         show_events(c, l->game, &ev, l->seat, &names, &out);
         cli_flush(&out, stdout);
     }

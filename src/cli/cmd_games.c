@@ -119,8 +119,7 @@ static void say_row(const struct sw_game *g, int table, int row, const int *widt
     sw_text_add(out, "\n");
 }
 
-static void say_table(struct cli *c, const struct sw_game *g, int table,
-                      struct sw_text *out)
+static void say_table(struct cli *c, const struct sw_game *g, int table, struct sw_text *out)
 {
     int width[MAX_COLUMNS];
 

@@ -120,9 +120,10 @@ static bool write_trace(void *self, const char *data, size_t size)
 
 static void say_range(struct cli *c, struct sw_text *out, int word, const struct range *r)
 {
-    int64_t tenths = r->count ? (r->sum * 10 + (r->sum < 0 ? -1 : 1) * (int64_t)(r->count / 2)) /
-                                    (int64_t)r->count
-                              : 0;
+    int64_t tenths = r->count
+                         ? (r->sum * 10 + (r->sum < 0 ? -1 : 1) * (int64_t)(r->count / 2)) /
+                               (int64_t)r->count
+                         : 0;
 
     sw_text_add(out, "  ");
     cli_pad(out, cli_text(c, word), 22);
@@ -146,8 +147,8 @@ static void say_endings(struct cli *c, const struct sw_game *g, const struct tal
     }
 }
 
-static void say_tally(struct cli *c, const struct sw_game *g, int seats,
-                      const struct tally *t, struct sw_text *out)
+static void say_tally(struct cli *c, const struct sw_game *g, int seats, const struct tally *t,
+                      struct sw_text *out)
 {
     char number[16], matches[32];
 
@@ -203,7 +204,7 @@ static bool plan_bot(struct cli *c, struct sim_plan *plan)
 
 static bool plan_numbers(struct cli *c, struct sim_plan *plan)
 {
-    int64_t games, jobs, cores = sysconf(_SC_NPROCESSORS_ONLN);
+    int64_t games = 1, jobs = 1, cores = sysconf(_SC_NPROCESSORS_ONLN);
     bool good = args_number(c, O_GAMES, 1000, 1, 1000000000, &games) &&
                 args_number(c, O_JOBS, cores > 0 ? cores : 1, 1, 64, &jobs) &&
                 open_seed(c, 1, &plan->seed);

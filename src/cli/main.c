@@ -5,18 +5,24 @@
 
 #include "commands.h"
 
-#define ONE(id)  (UINT64_C(1) << O_##id)
-#define COMMON   (ONE(HELP) | ONE(LANG) | ONE(COLOR))
-#define SETUP    (ONE(SEATS) | ONE(SEED) | ONE(SET) | ONE(EDITION))
-#define VIEW     (ONE(PLY) | ONE(SEAT))
+#define ONE(id) (UINT64_C(1) << O_##id)
+#define COMMON  (ONE(HELP) | ONE(LANG) | ONE(COLOR))
+#define SETUP   (ONE(SEATS) | ONE(SEED) | ONE(SET) | ONE(EDITION))
+#define VIEW    (ONE(PLY) | ONE(SEAT))
 
 _Static_assert(OPTIONS <= 64, "the options of a command are bits of one number");
 
 const struct command commands[] = {
-#define COMMAND(name, least, most, options, usage_en, usage_de, sum_en, sum_de, about_en,       \
+#define COMMAND(name, least, most, options, usage_en, usage_de, sum_en, sum_de, about_en,      \
                 about_de)                                                                      \
-    {#name,  cmd_##name,         least,           most, options, {usage_en, usage_de},          \
-     {sum_en, sum_de}, {about_en, about_de}},
+    {#name,                                                                                    \
+     cmd_##name,                                                                               \
+     least,                                                                                    \
+     most,                                                                                     \
+     options,                                                                                  \
+     {usage_en, usage_de},                                                                     \
+     {sum_en, sum_de},                                                                         \
+     {about_en, about_de}},
 #include "commands.def"
 #undef COMMAND
 };

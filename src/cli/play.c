@@ -264,9 +264,10 @@ static bool new_match(struct table *t)
     struct sw_setup setup;
     struct sw_error e;
     int64_t seats;
-    bool good = g && args_number(t->c, O_SEATS, people_and_more(g), g->seats_min, g->seats_max,
-                                 &seats) &&
-                open_setup(t->c, g, (int)seats, &setup);
+    bool good =
+        g &&
+        args_number(t->c, O_SEATS, people_and_more(g), g->seats_min, g->seats_max, &seats) &&
+        open_setup(t->c, g, (int)seats, &setup);
 
     if (good) {
         struct sw_match *m = sw_match_new(g, &setup, &e);

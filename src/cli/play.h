@@ -17,10 +17,10 @@ struct table {
     bool ask_all, pause;
     bool fresh; /* the board has to be shown before the next question */
     bool leave;
-    int code;             /* exit code */
-    struct sw_text path;  /* where the match is saved; empty: nowhere */
-    struct sw_text out;   /* what is to be printed next */
-    struct sw_text line;  /* the last line entered */
+    int code;            /* exit code */
+    struct sw_text path; /* where the match is saved; empty: nowhere */
+    struct sw_text out;  /* what is to be printed next */
+    struct sw_text line; /* the last line entered */
 };
 
 static inline const struct sw_game *table_game(const struct table *t)
@@ -40,7 +40,7 @@ static inline bool table_is_person(const struct table *t, int seat)
 
 /* ---- play.c ---- */
 
-void table_print(struct table *t);                                 /* `out`, and empty it */
+void table_print(struct table *t); /* `out`, and empty it */
 void table_say(struct table *t, int word, const char *a0, const char *a1); /* into `out` */
 /* Play an action that is legal, and save. */
 void table_play(struct table *t, const struct sw_action *a);

@@ -28,22 +28,40 @@ void ask_tell(struct table *t, int seat)
 
 /* ---- handing over -------------------------------------------------------------- */
 
-static bool has_secret_events(const struct sw_game *g)
+/* Did this event tell some of the people here more than others? */
+static bool is_partial(const struct table *t, const struct sw_event *e)
 {
-    for (int i = 0; i < g->event_count; i++)
-        if (g->events[i].secret)
-            return true;
+    int people = 0;
+
+    for (int seat = 0; seat < table_state(t)->seats; seat++)
+        people |= table_is_person(t, seat) << seat;
+    return table_game(t)->events[e->type].secret && (e->seen & people) &&
+           (e->seen & people) != people;
+}
+
+static bool told_partially(const struct table *t)
+{
+    union sw_any_state s;
+    struct sw_events ev;
+
+    for (int ply = 0; ply <= sw_match_length(t->match); ply++) {
+        sw_match_at(t->match, ply, &s.head, &ev);
+        for (int i = 0; i < ev.count; i++)
+            if (is_partial(t, &ev.item[i]))
+                return true;
+    }
     return false;
 }
 
-/* Is there anything one of the two seats may see and the other may not? */
+/* Is there anything one of the two may know and the other may not, in the position or
+ * among what was told (and may still be on the screen)? */
 static bool is_private(const struct table *t, int before, int seat)
 {
     union sw_any_state x, y;
 
     sw_match_view(t->match, before, &x.head);
     sw_match_view(t->match, seat, &y.head);
-    return memcmp(&x, &y, table_game(t)->state_size) != 0 || has_secret_events(table_game(t));
+    return memcmp(&x, &y, table_game(t)->state_size) != 0 || told_partially(t);
 }
 
 /* With several people at one screen, whoever comes next gets it empty and says when the
@@ -92,7 +110,8 @@ static void list_choices(struct table *t, const struct sw_state *view, int prese
     for (int i = 0; i < n; i++) {
         sw_text_addf(&t->out, "%5d  ", i + 1);
         sw_action_label(table_game(t), view, &legal[i], t->c->lang, &t->out);
-        sw_text_addf(&t->out, "%s%s\n", i + 1 == preset ? "  " : "", i + 1 == preset ? mark : "");
+        sw_text_addf(&t->out, "%s%s\n", i + 1 == preset ? "  " : "",
+                     i + 1 == preset ? mark : "");
     }
 }
 
@@ -166,6 +185,7 @@ static void play_forced(struct table *t, const struct sw_action *a)
 {
     union sw_any_state view;
 
+    ask_tell(t, a->seat);
     sw_match_view(t->match, a->seat, &view.head);
     sw_text_addf(&t->out, "  %s: ", t->names.name[a->seat]);
     sw_action_label(table_game(t), &view.head, a, t->c->lang, &t->out);

@@ -9,8 +9,8 @@
 
 enum { INDENT = 2 };
 
-void show_board(struct cli *c, const struct sw_game *g, const struct sw_state *view,
-                int seat, struct sw_text *out)
+void show_board(struct cli *c, const struct sw_game *g, const struct sw_state *view, int seat,
+                struct sw_text *out)
 {
     struct sw_scene *scene = malloc(sizeof *scene);
     struct term_options o = {.colour = c->color, .indent = INDENT};
@@ -38,8 +38,8 @@ void show_names(struct cli *c, const struct sw_match *m, struct show_names *out)
     }
 }
 
-int show_events(struct cli *c, const struct sw_game *g, const struct sw_events *ev,
-                int seat, const struct show_names *names, struct sw_text *out)
+int show_events(struct cli *c, const struct sw_game *g, const struct sw_events *ev, int seat,
+                const struct show_names *names, struct sw_text *out)
 {
     int lines = 0;
 
@@ -89,8 +89,7 @@ static void number_cell(int n, struct sw_text *out)
     sw_text_addf(out, "%*d", CELL, n);
 }
 
-static int widest_category(struct cli *c, const struct sw_game *g,
-                           const struct sw_scores *s)
+static int widest_category(struct cli *c, const struct sw_game *g, const struct sw_scores *s)
 {
     int width = term_width(cli_text(c, T_SCORE_TOTAL));
 
@@ -122,8 +121,8 @@ static void score_table(struct cli *c, const struct sw_game *g, int seats,
     sw_text_add(out, "\n");
 }
 
-static void places(struct cli *c, const struct sw_game *g, const struct sw_state *s,
-                   int width, struct sw_text *out)
+static void places(struct cli *c, const struct sw_game *g, const struct sw_state *s, int width,
+                   struct sw_text *out)
 {
     uint8_t place[SW_MAX_SEATS] = {0};
 
@@ -131,8 +130,7 @@ static void places(struct cli *c, const struct sw_game *g, const struct sw_state
     row_head(cli_text(c, T_SCORE_PLACE), width, out);
     for (int seat = 0; seat < s->seats; seat++)
         number_cell(place[seat], out);
-    sw_text_addf(out, "\n%*s%s\n", INDENT, "",
-                 sw_words(g, g->endings[s->over].words, c->lang));
+    sw_text_addf(out, "\n%*s%s\n", INDENT, "", sw_words(g, g->endings[s->over].words, c->lang));
 }
 
 void show_scores(struct cli *c, const struct sw_game *g, const struct sw_state *s,

@@ -11,7 +11,7 @@ struct sim_plan {
     const struct sw_game *game;
     struct sw_setup setup; /* options and luck; seats and seed differ from match to match */
     int seats[SW_MAX_SEATS], seat_counts;
-    uint64_t seed, games; /* first seed; matches per number of seats */
+    uint64_t seed, games;     /* first seed; matches per number of seats */
     const struct ai_bot *bot; /* NULL: another one at every seat */
     bool verify, trace;
     int jobs;

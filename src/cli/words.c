@@ -21,8 +21,8 @@ const char *cli_text(struct cli *c, int word)
     return sw_words(&cli_language, word, c->lang);
 }
 
-void cli_say(struct cli *c, struct sw_text *out, int word, const char *a0,
-             const char *a1, const char *a2, const char *a3)
+void cli_say(struct cli *c, struct sw_text *out, int word, const char *a0, const char *a1,
+             const char *a2, const char *a3)
 {
     const char *arg[4] = {a0 ? a0 : "", a1 ? a1 : "", a2 ? a2 : "", a3 ? a3 : ""};
 
@@ -47,8 +47,7 @@ static void complain(struct cli *c, int code, const char *place, const char *sen
             c->command ? c->command->name : "", place, *place ? ": " : "", sentence);
 }
 
-int cli_fail(struct cli *c, int code, int word, const char *a0, const char *a1,
-             const char *a2)
+int cli_fail(struct cli *c, int code, int word, const char *a0, const char *a1, const char *a2)
 {
     struct sw_text t;
 
@@ -59,8 +58,8 @@ int cli_fail(struct cli *c, int code, int word, const char *a0, const char *a1,
     return code;
 }
 
-int cli_fail_error(struct cli *c, int code, const char *place,
-                   const struct sw_error *e, const struct sw_game *g)
+int cli_fail_error(struct cli *c, int code, const char *place, const struct sw_error *e,
+                   const struct sw_game *g)
 {
     struct sw_text t;
 

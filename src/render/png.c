@@ -116,7 +116,8 @@ static bool fail(struct sw_error *e, int error)
     return sw_fail(e, SW_W_PNG_FAILED, error ? strerror(error) : tool, NULL, NULL, NULL);
 }
 
-static bool convert(int in, const char *fonts, int width, struct sw_text *out, struct sw_error *e)
+static bool convert(int in, const char *fonts, int width, struct sw_text *out,
+                    struct sw_error *e)
 {
     int pipe_to[2];
     pid_t child;
@@ -135,8 +136,7 @@ static bool convert(int in, const char *fonts, int width, struct sw_text *out, s
     return (code == 0 && whole) || fail(e, 0);
 }
 
-bool png_write(const char *svg, size_t size, int width, struct sw_text *out,
-               struct sw_error *e)
+bool png_write(const char *svg, size_t size, int width, struct sw_text *out, struct sw_error *e)
 {
     FILE *drawing = file_of(svg, size);
     char fonts[PATH_SIZE];

@@ -66,14 +66,13 @@ static struct sw_node *place(struct sw_node *n, int x, int y, int w, int h, int 
     return n;
 }
 
-struct sw_node *sw_add_rect(struct sw_scene *sc, uint32_t id, int material, int x, int y,
-                            int w, int h, int r)
+struct sw_node *sw_add_rect(struct sw_scene *sc, uint32_t id, int material, int x, int y, int w,
+                            int h, int r)
 {
     return place(sw_add(sc, SW_RECT, id, material), x, y, w, h, r);
 }
 
-struct sw_node *sw_add_disc(struct sw_scene *sc, uint32_t id, int material, int x, int y,
-                            int r)
+struct sw_node *sw_add_disc(struct sw_scene *sc, uint32_t id, int material, int x, int y, int r)
 {
     return place(sw_add(sc, SW_DISC, id, material), x, y, 0, 0, r);
 }

@@ -107,18 +107,19 @@ static void foot_shadow(struct svg *v, const struct sw_node *n)
 {
     int w = n->w * 9 / 10, h = n->h / (n->height == SW_STANDING ? 4 : 6);
 
-    sw_text_addf(v->out, "<use href=\"#sw-shadow\" x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\"/>",
+    sw_text_addf(v->out,
+                 "<use href=\"#sw-shadow\" x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\"/>",
                  n->x + (n->w - w) / 2 + 2, n->y + n->h - h * 2 / 3, w, h);
 }
 
+/* Gilded, with a dashed line in it: seen on light, dark and red ground, and in grey. */
 static void ring(struct svg *v, const struct sw_node *n)
 {
     outline(v, n, 3, 0);
-    colour(v, "stroke", SW_GOLD);
-    sw_text_add(v->out, " fill=\"none\" stroke-width=\"6\" opacity=\".45\"/>");
-    outline(v, n, 4, 0);
+    sw_text_add(v->out, " fill=\"none\" stroke=\"#F6CE4E\" stroke-width=\"5\"/>");
+    outline(v, n, 3, 0);
     colour(v, "stroke", SW_ACCENT);
-    sw_text_add(v->out, " fill=\"none\" stroke-width=\"2.5\" stroke-dasharray=\"7 4\"/>");
+    sw_text_add(v->out, " fill=\"none\" stroke-width=\"2\" stroke-dasharray=\"7 5\"/>");
 }
 
 /* The light that falls on the upper edge of what lies on the board. */
@@ -256,10 +257,11 @@ static void head(struct svg *v, const struct svg_options *o)
 {
     const char *title = o->title ? o->title : v->g->id;
 
-    sw_text_addf(v->out,
-                 "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" "
-                 "viewBox=\"0 0 %d %d\" role=\"img\" pointer-events=\"none\" font-family=\"%s\"",
-                 v->sc->width, v->sc->height, v->sc->width, v->sc->height, fonts);
+    sw_text_addf(
+        v->out,
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" "
+        "viewBox=\"0 0 %d %d\" role=\"img\" pointer-events=\"none\" font-family=\"%s\"",
+        v->sc->width, v->sc->height, v->sc->width, v->sc->height, fonts);
     attribute(v, "aria-label", title);
     sw_text_add(v->out, ">\n<title>");
     svg_escape(v->out, title);

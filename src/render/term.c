@@ -23,7 +23,7 @@ struct cell {
 static uint32_t next_char(const char **s)
 {
     const unsigned char *p = (const unsigned char *)*s;
-    int more = *p >= 0xF0 ? 3 : *p >= 0xE0 ? 2 : *p >= 0xC0 ? 1 : 0;
+    int more = *p >= 0xF8 ? 0 : *p >= 0xF0 ? 3 : *p >= 0xE0 ? 2 : *p >= 0xC0 ? 1 : 0;
     uint32_t c = more == 3 ? *p & 7u : more == 2 ? *p & 15u : more == 1 ? *p & 31u : *p;
     int i = 1;
 
@@ -47,12 +47,20 @@ static int char_width(uint32_t c)
     return 1;
 }
 
+/* No text may steer the terminal. */
+static bool is_control(uint32_t c)
+{
+    return c < 0x20 || (c >= 0x7F && c < 0xA0);
+}
+
 int term_width(const char *s)
 {
     int width = 0;
 
-    while (*s)
-        width += char_width(next_char(&s));
+    while (*s) {
+        uint32_t c = next_char(&s);
+        width += is_control(c) ? 0 : char_width(c);
+    }
     return width;
 }
 
@@ -97,7 +105,8 @@ static void add_mark(struct cell *c, const char *s, size_t len)
 
 static int ansi(const struct sw_game *g, int material)
 {
-    return material == SW_CLEAR || material == SW_INK ? DEFAULT : sw_material(g, material)->ansi;
+    return material == SW_CLEAR || material == SW_INK ? DEFAULT
+                                                      : sw_material(g, material)->ansi;
 }
 
 static void plot(const struct sw_game *g, const struct sw_scene *sc, const struct sw_node *n,
@@ -113,7 +122,10 @@ static void plot(const struct sw_game *g, const struct sw_scene *sc, const struc
         style.back = (int16_t)ansi(g, n->edge);
     while (*s) {
         const char *start = s;
-        int width = char_width(next_char(&s));
+        uint32_t c = next_char(&s);
+        int width = char_width(c);
+        if (is_control(c))
+            continue;
         if (!width && col > 0 && col <= cols)
             add_mark(&row[col - 1], start, (size_t)(s - start));
         else if (width && col >= 0 && col + width <= cols)

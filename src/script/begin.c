@@ -15,7 +15,7 @@ static bool open_game(struct runner *r, const char *id)
     r->game = sw_game_open(id, &r->why);
     r->fresh = true;
     r->verify = true;
-    r->unchecked = r->changed = r->restarts = false;
+    r->unchecked = r->changed = r->unsealed = r->restarts = false;
     return r->game != NULL;
 }
 
@@ -120,9 +120,19 @@ bool run_cell(struct runner *r, char *rest)
     if (row < 0 || column < 0)
         return sw_fail(&r->why, row < 0 ? SW_W_NO_SUCH_ROW : SW_W_NO_SUCH_COLUMN, name, id,
                        title, NULL);
-    r->changed = true;
-    return sw_cell_set(r->game, table, row, column, rest, &r->why) &&
-           sw_game_seal(r->game, "script", &r->why) && (!r->restarts || deal(r));
+    r->changed = r->unsealed = true;
+    return sw_cell_set(r->game, table, row, column, rest, &r->why);
+}
+
+/* Single cells may only make sense together, so tables are checked after the last of them. */
+bool run_seal(struct runner *r)
+{
+    if (!r->unsealed)
+        return true;
+    if (!sw_game_seal(r->game, "script", &r->why))
+        return false;
+    r->unsealed = false;
+    return !r->restarts || deal(r);
 }
 
 bool run_set(struct runner *r, char *rest)

@@ -42,6 +42,7 @@ struct runner {
     bool fresh;     /* nothing but `cell` since the scenario began */
     bool restarts;  /* it began with `new`: a changed cell deals again */
     bool changed;   /* a cell was changed */
+    bool unsealed;  /* and the tables have not been checked since */
     bool verify;    /* positions must be possible */
     bool unchecked; /* fields were set and not verified yet */
 
@@ -63,6 +64,8 @@ void run_leave(struct runner *r);                    /* the scenario is over */
 
 /* begin.c: false, and why, if the game's own verify finds something broken. */
 bool run_possible(struct runner *r);
+/* begin.c: false, and why, if the cells that were changed do not fit together. */
+bool run_seal(struct runner *r);
 
 /* act.c: false, and why, if the text is no action (or no verb) at all. */
 bool run_read_action(struct runner *r, char *text, struct sw_action *out);

@@ -64,10 +64,10 @@ void run_leave(struct runner *r)
 }
 
 /* The failure takes the game along, for whoever wants to draw the board; but nobody can be
- * asked to draw a position that cannot be. */
+ * asked to draw a position that cannot be, or one whose tables do not fit together. */
 static void hand_over_game(struct runner *r, struct script_failure *f)
 {
-    if (!r->game || r->game->rules.verify(r->game, &r->state.head))
+    if (!r->game || r->unsealed || r->game->rules.verify(r->game, &r->state.head))
         return;
     memcpy(&f->state, &r->state, r->game->state_size);
     f->game = r->game;
@@ -121,6 +121,8 @@ static bool run_command(struct runner *r, char *word, char *rest)
         return r->command->run(r, rest);
     if (!r->game)
         return run_fail(r, SW_W_SCRIPT_NOTHING, NULL);
+    if (r->command->run != run_cell && !run_seal(r))
+        return false;
     if (r->unchecked && r->command->run != run_set && r->command->run != run_verify &&
         !run_possible(r))
         return false;
@@ -129,10 +131,10 @@ static bool run_command(struct runner *r, char *word, char *rest)
     return holding;
 }
 
-/* A scenario may end with `set` lines; they must be possible all the same. */
+/* A scenario may end with `cell` or `set` lines; they must be possible all the same. */
 static void finish_scenario(struct runner *r)
 {
-    if (r->game && r->unchecked && !run_possible(r))
+    if (r->game && (!run_seal(r) || (r->unchecked && !run_possible(r))))
         record_failure(r);
     run_leave(r);
 }

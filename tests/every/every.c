@@ -89,7 +89,7 @@ static void play(const struct sw_game *g, const struct sw_setup *setup, bool ful
     sw_start(g, setup, &state.head, &ev, NULL);
     note_events(g, &ev, reached);
     struct spot p = {.g = g, .setup = setup, .s = &state.head, .match = m, .luck = luck};
-    uint32_t dear = full ? 7 : 250; /* how seldom SOMETIMES is */
+    uint32_t dear = full ? 7 : 2000; /* how seldom SOMETIMES is */
     while (!state.head.over && state.head.ply <= g->match_bound) {
         p.seat = some_waiting_seat(&state.head, luck);
         p.legal_count = p.seat < 0 ? 0 : g->rules.legal(g, &state.head, p.seat, legal);
@@ -113,9 +113,11 @@ static void play(const struct sw_game *g, const struct sw_setup *setup, bool ful
     p.action = NULL;
     reached->ending[state.head.over]++;
     ask(q, ALWAYS, &p);
-    ask(q, SOMETIMES, &p);
-    ask(q, SELDOM, &p);
     ask(q, AT_END, &p);
+    if (full) {
+        ask(q, SOMETIMES, &p);
+        ask(q, SELDOM, &p);
+    }
     sw_match_free(m);
 }
 

@@ -48,9 +48,9 @@ static void begin(struct engine *e)
 
 static void everything_but_help_needs_a_match(void **state)
 {
-    static const char *const lines[] = {"legal", "state", "apply 0 x", "why 0 x", "go 0",
-                                        "undo",  "redo",  "score",     "save",    "events",
-                                        "labels 0"};
+    static const char *const lines[] = {"legal", "state",  "apply 0 x", "why 0 x",
+                                        "go 0",  "undo",   "redo",      "score",
+                                        "save",  "events", "labels 0"};
     struct engine e;
 
     (void)state;
@@ -162,9 +162,11 @@ static void long_lines_are_refused(void **state)
 static void garbage_is_answered_in_one_line(void **state)
 {
     static const char *const lines[] = {
-        "\x01\x02\x7f", "apply", "apply 0", "apply 99 x", "apply -1 x", "apply 0 \xff\xfe",
-        "go", "go 9", "go spectator", "go 0 nobody", "legal x", "undo 7", "state 0x",
-        "new", "new \n", "new x y", "why", "lang", "lang fr", "seats", "%s%s%n", "quit\x01",
+        "\x01\x02\x7f",     "apply",    "apply 0",  "apply 99 x",   "apply -1 x",
+        "apply 0 \xff\xfe", "go",       "go 9",     "go spectator", "go 0 nobody",
+        "legal x",          "undo 7",   "state 0x", "new",          "new \n",
+        "new x y",          "why",      "lang",     "lang fr",      "seats",
+        "%s%s%n",           "quit\x01",
     };
     struct engine e;
 
@@ -187,8 +189,8 @@ static void setups_are_checked(void **state)
 {
     char line[128];
     const char *id = sw_game_id(sw_game_count() - 1);
-    static const char *const wrong[] = {"seats 99", "seats x", "seats", "seed x", "luck x",
-                                        "nothing 1"};
+    static const char *const wrong[] = {"seats 99", "seats x", "seats",
+                                        "seed x",   "luck x",  "nothing 1"};
     struct engine e;
 
     (void)state;

@@ -103,7 +103,8 @@ static void read_setup(struct reader *r, const json_t *line)
     memset(&setup, 0xff, sizeof setup); /* nothing may come from the presets */
     memset(setup.option, 0, sizeof setup.option);
     setup.seats = (uint8_t)number_of(line, "seats");
-    setup.luck = strcmp(text_of(line, "generator"), "fast") == 0 ? SW_LUCK_FAST : SW_LUCK_CHACHA;
+    setup.luck =
+        strcmp(text_of(line, "generator"), "fast") == 0 ? SW_LUCK_FAST : SW_LUCK_CHACHA;
     assert_true(sw_seed_parse(text_of(line, "seed"), &setup.seed));
     assert_int_equal(json_object_size(json_object_get(line, "options")), r->game->option_count);
     json_object_foreach(json_object_get(line, "options"), name, value)

@@ -297,6 +297,15 @@ static void editions_are_changed(void **state)
           "from one\ncell stones white points 9\nsee bag 1 5\ndo 0 keep -> white\n"
           "see score.0.SCORE_STONES 9\n",
           3, 5);
+    holds("new null seats 2\ncell stones white count 0\ncell stones black count 0\n"
+          "cell stones black count 2\nsee bag 0 2\n",
+          1, 1);
+    fails("new null seats 2\ncell stones white count 0\ncell stones black count 0\n"
+          "see bag 0 0\n",
+          4);
+    assert_null(result.failure[0].game);
+    fails("new null seats 2\ncell stones white count 0\ncell stones black count 0\n", 3);
+    assert_non_null(fails("new null seats 2\ncell stones white points 9\nsee ply 1", 3)->game);
     fails("new null seats 2\nsee current 0\ncell stones white points 9\n", 3);
     fails("new null seats 2\ncell stones white points 9\nkeep one", 3);
 }

@@ -62,7 +62,8 @@ const struct lydia_tables lydia_standard = {
     },
     .spaces = 7,
     .influence = {
-        /* id, property limit, coins at once, Lydian to the fountain, wild, points */
+        /* LYD-INF-0 .. LYD-INF-6; points do not add up from space to space (LYD-A20).
+         * id, property limit, coins at once, Lydian to the fountain, wild, points */
         {"0", 3,    0, 0, 0, 0,  SW_RULEBOOK},
         {"1", 5,    0, 1, 0, 0,  SW_RULEBOOK},
         {"2", 8,    2, 0, 0, 0,  SW_RULEBOOK},

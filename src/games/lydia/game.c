@@ -174,139 +174,49 @@ static const struct sw_kind kinds[K_END - SW_KIND_GAME] = {
 /* ---- fields --------------------------------------------------------------------------- */
 
 #define AT(member) offsetof(struct lydia, member)
-#define BY_SEAT                                                                                \
-    {                                                                                          \
-        SEATS, sizeof(struct lydia_seat), SW_KIND_NUMBER                                       \
-    }
-#define BY(count, kind)                                                                        \
-    {                                                                                          \
-        count, 1, kind                                                                         \
-    }
-#define SINGLE                                                                                 \
-    {                                                                                          \
-        {                                                                                      \
-            0                                                                                  \
-        }                                                                                      \
-    }
+#define N          SW_KIND_NUMBER
+
+/* clang-format off */
+#define BY_SEAT         {SEATS, sizeof(struct lydia_seat), N}
+#define BY(count, kind) {count, 1, kind}
+#define ONE             {0, 0, SW_KIND_NONE}
 
 static const struct sw_field fields[] = {
-    {"seat.#.owned", AT(seat[0].owned), SW_SET64, K_CARD, {BY_SEAT}, "cards of a seat"},
-    {"seat.#.improved", AT(seat[0].improved), SW_SET64, K_CARD, {BY_SEAT}, "those improved"},
-    {"seat.#.stock.#",
-     AT(seat[0].stock),
-     SW_U8,
-     SW_KIND_NUMBER,
-     {BY_SEAT, BY(COLOURS, K_COLOUR)},
-     "resources"},
-    {"seat.#.coins", AT(seat[0].coins), SW_U8, SW_KIND_NUMBER, {BY_SEAT}, "coins"},
-    {"seat.#.influence",
-     AT(seat[0].influence),
-     SW_U8,
-     SW_KIND_NUMBER,
-     {BY_SEAT},
-     "space of the influence track"},
-    {"seat.#.board", AT(seat[0].board), SW_U8, K_COLOUR, {BY_SEAT}, "colour of the board"},
-    {"seat.#.board_lydian",
-     AT(seat[0].board_lydian),
-     SW_U8,
-     SW_KIND_NUMBER,
-     {BY_SEAT},
-     "1 while the Lydian waits on influence space 1"},
-    {"seat.#.bag.#",
-     AT(seat[0].bag),
-     SW_U8,
-     SW_KIND_NUMBER,
-     {BY_SEAT, BY(MERCHANTS, K_MERCHANT)},
-     "merchants in the bag"},
-    {"seat.#.properties",
-     AT(seat[0].properties),
-     SW_U8,
-     SW_KIND_NUMBER,
-     {BY_SEAT},
-     "number of cards owned"},
-    {"seat.#.improvements",
-     AT(seat[0].improvements),
-     SW_U8,
-     SW_KIND_NUMBER,
-     {BY_SEAT},
-     "number of cards improved"},
-    {"seat.#.wild_used",
-     AT(seat[0].wild_used),
-     SW_U8,
-     SW_KIND_NUMBER,
-     {BY_SEAT},
-     "1: the wild was used this turn (wild=per_turn)"},
-    {"with_lydian", AT(with_lydian), SW_SET64, K_CARD, SINGLE,
-     "gold cards on display that carry a Lydian"},
-    {"gate.#.#",
-     AT(gate),
-     SW_U8,
-     SW_KIND_NUMBER,
-     {{COLOURS, MERCHANTS, K_GATE}, BY(MERCHANTS, K_MERCHANT)},
-     "merchants at a gate"},
-    {"fountain.#",
-     AT(fountain),
-     SW_U8,
-     SW_KIND_NUMBER,
-     {BY(MERCHANTS, K_MERCHANT)},
-     "merchants at the fountain"},
-    {"slot.#.#",
-     AT(slot),
-     SW_U8,
-     K_CARD,
-     {{SIDES, SLOTS, SW_KIND_NUMBER}, BY(SLOTS, SW_KIND_NUMBER)},
-     "cards on display: side, slot (0 gold, 1-3 silver, 4-5 purple)"},
-    {"deck.silver.#",
-     AT(deck_silver),
-     SW_U8,
-     SW_KIND_NUMBER,
-     {BY(DECK_SILVER_MAX, SW_KIND_NUMBER)},
-     "silver cards to come, by number, top first"},
-    {"deck.gold.#",
-     AT(deck_gold),
-     SW_U8,
-     SW_KIND_NUMBER,
-     {BY(DECK_GOLD_MAX, SW_KIND_NUMBER)},
-     "gold cards to come"},
-    {"deck.purple.#",
-     AT(deck_purple),
-     SW_U8,
-     SW_KIND_NUMBER,
-     {BY(DECK_PURPLE_MAX, SW_KIND_NUMBER)},
-     "purple cards to come"},
-    {"deck.count.#",
-     AT(deck_count),
-     SW_U8,
-     SW_KIND_NUMBER,
-     {BY(3, SW_KIND_NUMBER)},
-     "how many are left: silver, gold, purple"},
-    {"current", AT(current), SW_U8, SW_KIND_SEAT, SINGLE, "whose turn it is"},
-    {"drawn", AT(drawn), SW_U8, K_MERCHANT, SINGLE, "merchant drawn this turn"},
-    {"where", AT(where), SW_U8, K_PLACE, SINGLE, "where it was placed"},
-    {"bonus", AT(bonus), SW_U8, K_COLOUR, SINGLE, "colour whose bonus is open"},
-    {"buy_side", AT(buy_side), SW_U8, K_SIDE, SINGLE, "side bought from this turn"},
-    {"paying", AT(paying), SW_U8, K_CARD, SINGLE, "card being paid for"},
-    {"tile_owner", AT(tile_owner), SW_U8, SW_KIND_SEAT, SINGLE, "who has the fountain tile"},
-    {"ask.depth", AT(ask.depth), SW_U8, SW_KIND_NUMBER, SINGLE, "questions below the open one"},
-    {"ask.below.#",
-     AT(ask.below),
-     SW_U8,
-     SW_KIND_PHASE,
-     {BY(ASK_DEPTH, SW_KIND_NUMBER)},
-     "those questions"},
-    {"step.at", AT(step.at), SW_U8, K_STEP, SINGLE, "step of the gate turn"},
-    {"step.left.#",
-     AT(step.left),
-     SW_U8,
-     SW_KIND_NUMBER,
-     {BY(STEP_LEFT, SW_KIND_NUMBER)},
-     "what the step still gives: R Y B G coins"},
+    {"seat.#.owned",        AT(seat[0].owned),        SW_SET64, K_CARD,        {BY_SEAT},                               "cards of a seat"},
+    {"seat.#.improved",     AT(seat[0].improved),     SW_SET64, K_CARD,        {BY_SEAT},                               "those of them that are improved"},
+    {"seat.#.stock.#",      AT(seat[0].stock),        SW_U8,    N,             {BY_SEAT, BY(COLOURS, K_COLOUR)},        "resources"},
+    {"seat.#.coins",        AT(seat[0].coins),        SW_U8,    N,             {BY_SEAT},                               "coins"},
+    {"seat.#.influence",    AT(seat[0].influence),    SW_U8,    N,             {BY_SEAT},                               "space of the influence track"},
+    {"seat.#.board",        AT(seat[0].board),        SW_U8,    K_COLOUR,      {BY_SEAT},                               "colour of the board"},
+    {"seat.#.board_lydian", AT(seat[0].board_lydian), SW_U8,    N,             {BY_SEAT},                               "1 while the Lydian waits on the influence track"},
+    {"seat.#.bag.#",        AT(seat[0].bag),          SW_U8,    N,             {BY_SEAT, BY(MERCHANTS, K_MERCHANT)},    "merchants in the bag"},
+    {"seat.#.properties",   AT(seat[0].properties),   SW_U8,    N,             {BY_SEAT},                               "number of cards owned"},
+    {"seat.#.improvements", AT(seat[0].improvements), SW_U8,    N,             {BY_SEAT},                               "number of cards improved"},
+    {"seat.#.wild_used",    AT(seat[0].wild_used),    SW_U8,    N,             {BY_SEAT},                               "1: the wild was used this turn (wild=per_turn)"},
+    {"with_lydian",         AT(with_lydian),          SW_SET64, K_CARD,        {ONE},                                   "gold cards on display that carry a Lydian"},
+    {"gate.#.#",            AT(gate),                 SW_U8,    N,             {{COLOURS, MERCHANTS, K_GATE}, BY(MERCHANTS, K_MERCHANT)}, "merchants at a gate"},
+    {"fountain.#",          AT(fountain),             SW_U8,    N,             {BY(MERCHANTS, K_MERCHANT)},             "merchants at the fountain"},
+    {"slot.#.#",            AT(slot),                 SW_U8,    K_CARD,        {{SIDES, SLOTS, N}, BY(SLOTS, N)},       "cards on display: side, slot (0 gold, 1-3 silver, 4-5 purple)"},
+    {"deck.silver.#",       AT(deck_silver),          SW_U8,    K_CARD,        {BY(DECK_SILVER_MAX, N)},                "silver cards to come, top first"},
+    {"deck.gold.#",         AT(deck_gold),            SW_U8,    K_CARD,        {BY(DECK_GOLD_MAX, N)},                  "gold cards to come"},
+    {"deck.purple.#",       AT(deck_purple),          SW_U8,    K_CARD,        {BY(DECK_PURPLE_MAX, N)},                "purple cards to come"},
+    {"deck.count.#",        AT(deck_count),           SW_U8,    N,             {BY(3, N)},                              "how many are to come: silver, gold, purple"},
+    {"current",             AT(current),              SW_U8,    SW_KIND_SEAT,  {ONE},                                   "whose turn it is"},
+    {"drawn",               AT(drawn),                SW_U8,    K_MERCHANT,    {ONE},                                   "merchant drawn this turn"},
+    {"where",               AT(where),                SW_U8,    K_PLACE,       {ONE},                                   "where it was placed"},
+    {"bonus",               AT(bonus),                SW_U8,    K_COLOUR,      {ONE},                                   "colour whose bonus is open"},
+    {"buy_side",            AT(buy_side),             SW_U8,    K_SIDE,        {ONE},                                   "side bought from this turn"},
+    {"paying",              AT(paying),               SW_U8,    K_CARD,        {ONE},                                   "card being paid for"},
+    {"tile_owner",          AT(tile_owner),           SW_U8,    SW_KIND_SEAT,  {ONE},                                   "who has the fountain tile"},
+    {"ask.depth",           AT(ask.depth),            SW_U8,    N,             {ONE},                                   "questions below the open one"},
+    {"ask.below.#",         AT(ask.below),            SW_U8,    SW_KIND_PHASE, {BY(ASK_DEPTH, N)},                      "those questions"},
+    {"step.at",             AT(step.at),              SW_U8,    K_STEP,        {ONE},                                   "step of the gate turn"},
+    {"step.left.#",         AT(step.left),            SW_U8,    N,             {BY(STEP_LEFT, N)},                      "what the step still gives: R Y B G coins"},
 };
+/* clang-format on */
 
 /* ---- verbs, events, phases, options, endings -----------------------------------------------
  */
-
-#define N SW_KIND_NUMBER
 
 static const struct sw_verb verbs[VERBS] = {
     [V_DRAW] = {"draw", {0}, W_DO_DRAW},

@@ -75,12 +75,18 @@ static bool check_start(const struct lydia_tables *t, struct sw_error *e)
     return true;
 }
 
-/* The tables that are indexed by a number keep their rows. */
+/* The tables that are indexed by a number keep their rows; a board has one Lydian, which
+ * leaves it on one space. */
 static bool check_rows(const struct lydia_tables *t, struct sw_error *e)
 {
-    for (int i = 0; i <= INFLUENCE_MAX; i++)
+    int lydians = 0;
+    for (int i = 0; i <= INFLUENCE_MAX; i++) {
+        lydians += t->influence[i].lydian;
         if (t->influence[i].id[0] != '0' + i || t->influence[i].id[1])
             return sw_fail(e, W_ROW_ORDER, "influence", t->influence[i].id, "id", NULL);
+    }
+    if (lydians > 1 || t->influence[0].lydian)
+        return sw_fail(e, W_ONE_LYDIAN, "influence", "", "lydian", NULL);
     for (int i = 0; i < 3; i++)
         if (t->seats[i].id[0] != '2' + i || t->seats[i].id[1])
             return sw_fail(e, W_ROW_ORDER, "seats", t->seats[i].id, "id", NULL);

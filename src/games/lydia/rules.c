@@ -37,7 +37,8 @@ static const uint8_t derangement[9][COLOURS] = {
     {2, 3, 1, 0}, {3, 0, 1, 2}, {3, 2, 0, 1}, {3, 2, 1, 0},
 };
 
-/* LYD-SET-2: one merchant of each colour, none at the gate of its own. LYD-SET-3. */
+/* LYD-SET-1, LYD-SET-2: one merchant of each colour, none at the gate of its own.
+ * LYD-SET-3: one of each at the fountain. */
 static void place_merchants(struct lydia *l, struct sw_events *ev)
 {
     const uint8_t *order = derangement[sw_rng_below(&l->head.rng, 9)];
@@ -86,6 +87,9 @@ static void deal_cards(const struct lydia_tables *t, struct lydia *l, struct sw_
 {
     const struct lydia_seats *table = &t->seats[l->head.seats - 2];
     memset(l->slot, NONE, sizeof l->slot);
+    memset(l->deck_silver, NONE, sizeof l->deck_silver);
+    memset(l->deck_gold, NONE, sizeof l->deck_gold);
+    memset(l->deck_purple, NONE, sizeof l->deck_purple);
     deal_kind(t, l, SILVER, 1, table->silver, ev);
     deal_kind(t, l, GOLD, 0, table->gold, ev);
     deal_kind(t, l, PURPLE, 4, table->purple, ev);
@@ -160,7 +164,7 @@ static void advance_influence(struct at *at)
 {
     const struct lydia_influence *space = &at->t->influence[++at->me->influence];
     sw_tell(at->ev, E_INFLUENCE, seat_of(at), at->me->influence, 0, 0);
-    if (space->lydian && at->me->board_lydian) {
+    if (space->lydian) {
         at->me->board_lydian = 0;
         free_lydian(at, NONE);
     }
@@ -224,7 +228,8 @@ static bool gain(struct at *at, int colour, int n)
     return after == STOCK_MAX && ask_bonus(at, colour);
 }
 
-/* Gain what the step still holds, red first (LYD-A16); false if a bonus interrupts it. */
+/* Gain what the step still holds, red first (LYD-A16); false if a bonus interrupts it, which
+ * it does at once (LYD-A26). */
 static bool collect(struct at *at)
 {
     uint8_t *left = at->l->step.left;
@@ -240,11 +245,11 @@ static bool collect(struct at *at)
     return true;
 }
 
-/* LYD-GATE-6: with a Lydian there. Never asked if only 0 were possible (LYD-A25). */
+/* LYD-GATE-6: with a Lydian there. Never asked if only 0 were possible (LYD-A25); the gate
+ * itself has just given one to exchange. */
 static bool may_exchange(const struct at *at)
 {
-    int gate = at->l->where;
-    return at->l->gate[gate][LYDIAN] && at->me->stock[gate] && at->me->coins < COINS_MAX;
+    return at->l->gate[at->l->where][LYDIAN] && at->me->coins < COINS_MAX;
 }
 
 /* LYD-GATE-9: gates never hold two equal merchants between turns, so only the one just
@@ -301,7 +306,6 @@ static void place_at_gate(struct at *at, int gate)
     l->gate[gate][l->drawn]++;
     l->head.phase = GATE_STEPS;
     sw_tell(at->ev, E_PLACED, seat_of(at), l->drawn, gate, 0);
-    begin_step(at, FROM_PROPERTIES);
     run_gate(at);
 }
 
@@ -316,6 +320,7 @@ static void exchange(struct at *at, int n)
     run_gate(at);
 }
 
+/* LYD-A13: any amount, or none. */
 static int why_not_exchange(const struct at *at, int n)
 {
     if (n < 0)
@@ -375,8 +380,8 @@ static int jokers(const struct at *at, const struct lydia_card *c)
     return spare > 0 ? spare : 0;
 }
 
-/* LYD-FTN-7: coins stand for what is still missing. Coin costs are paid in coins only
- * (LYD-A7). */
+/* LYD-FTN-7, LYD-A6: coins stand for what is still missing, in buying and improving. Coin costs
+ * are paid in coins only (LYD-A7). */
 static bool affordable(const struct at *at, int card)
 {
     const struct lydia_card *c = &at->t->card[card];
@@ -503,6 +508,7 @@ static bool limit_reached(const struct at *at)
     return limit != NONE && at->me->properties >= limit;
 }
 
+/* LYD-FTN-1, LYD-A14 */
 static int why_not_buy(const struct at *at, int card)
 {
     int side = card >= 0 && card < at->t->cards ? side_of(at->l, card) : NONE;
@@ -541,6 +547,7 @@ static int why_not_improve(const struct at *at, int card)
     return bits_has(at->me->improved, card) ? W_ALREADY_IMPROVED : 0;
 }
 
+/* Also for a card bought a moment ago (LYD-A27). */
 static int why_not_improve_paid(const struct at *at, int card)
 {
     int why = why_not_improve(at, card);
@@ -573,12 +580,14 @@ static bool fountain_empty(const struct lydia *l)
     return bag_total(l->fountain, MERCHANTS) == 0;
 }
 
+/* Also the merchant just placed there (LYD-A12). */
 static int why_not_take(const struct at *at, int merchant)
 {
     bool there = merchant >= 0 && merchant < MERCHANTS && at->l->fountain[merchant];
     return there ? 0 : W_NOT_AT_FOUNTAIN;
 }
 
+/* Also the merchant just placed there (LYD-A11). */
 static int why_not_take_gate(const struct at *at, int gate, int merchant)
 {
     if (!fountain_empty(at->l))
@@ -607,7 +616,7 @@ static void refill(struct at *at)
                 continue;
             l->slot[side][slot] = deck[0];
             memmove(deck, deck + 1, --*count);
-            deck[*count] = 0;
+            deck[*count] = NONE;
             l->head.reveals++;
             sw_tell(at->ev, E_REFILLED, seat_of(at), side, slot, l->slot[side][slot]);
         }
@@ -714,7 +723,8 @@ void lydia_apply(const struct sw_game *g, struct sw_state *s, const struct sw_ac
     }
 }
 
-/* The question each verb answers. */
+/* The question each verb answers: this alone keeps the order of a turn (LYD-TURN-3), and buying
+ * before improving (LYD-FTN-9). */
 static const uint8_t phase_of_verb[VERBS] = {
     [V_DRAW] = DRAW,         [V_GATE] = PLACE,      [V_FOUNTAIN] = PLACE,
     [V_BUY] = BUY,           [V_END_BUY] = BUY,     [V_BONUS_INFLUENCE] = BONUS,
@@ -790,6 +800,7 @@ static uint64_t cards_shown(const struct lydia *l)
     return shown;
 }
 
+/* There is no way to decline (LYD-A15). */
 static void list_bonus(const struct at *at, struct list *list)
 {
     if (at->me->influence < INFLUENCE_MAX)

@@ -77,7 +77,7 @@ static int standing(const struct lydia_tables *t, const struct lydia *l, int sea
     return (lydia_points(t, l, seat) * 8 + me->influence) * 64 + wealth;
 }
 
-/* LYD-TIE-3: who is equal in everything shares the place; the next one is skipped. */
+/* LYD-TIE-3, LYD-A28: who is equal in everything shares the place; the next one is skipped. */
 void lydia_rank(const struct sw_game *g, const struct sw_state *s, uint8_t place[])
 {
     int value[SEATS];

@@ -11,7 +11,7 @@ static const char *verify_seat(const struct lydia_tables *t, const struct lydia 
     const struct lydia_seat *me = &l->seat[i];
     int drawn = i == l->current && l->drawn != NONE;
     int lydian_space = 0;
-    while (lydian_space < INFLUENCE_MAX && !t->influence[lydian_space].lydian)
+    while (lydian_space <= INFLUENCE_MAX && !t->influence[lydian_space].lydian)
         lydian_space++;
     if (me->influence > INFLUENCE_MAX || me->coins > COINS_MAX || me->board >= COLOURS)
         return "influence, coins or board out of range";
@@ -22,6 +22,8 @@ static const char *verify_seat(const struct lydia_tables *t, const struct lydia 
         return "a bag does not hold four merchants";
     if (me->improved & ~me->owned || me->owned >> t->cards)
         return "an improved card is not owned, or an owned card does not exist";
+    if ((me->owned & t->of_kind[START]) != (t->of_kind[START] & t->of_merchant[me->board]))
+        return "a start card does not fit its board";
     if (me->properties != bits_count(me->owned) || me->improvements != bits_count(me->improved))
         return "properties or improvements are miscounted";
     if (t->influence[me->influence].limit < me->properties)
@@ -94,13 +96,26 @@ static const char *verify_decks(const struct lydia_tables *t, const struct lydia
             return "a deck is too large";
         for (int k = 0; k < capacity[i]; k++) {
             int card = deck[i][k];
-            if (k >= l->deck_count[i] ? card != 0
+            if (k >= l->deck_count[i] ? card != NONE
                                       : card >= t->cards || t->card[card].kind != SILVER + i ||
                                             !seen_once(seen, card))
                 return "a card of a deck is wrong or doubled";
         }
     }
     return NULL;
+}
+
+/* What was dealt lies somewhere; with a refill, every card of the kind does. */
+static bool all_there(const struct lydia_tables *t, const struct lydia *l, uint64_t seen)
+{
+    const struct lydia_seats *table = &t->seats[l->head.seats - 2];
+    const int each[CARD_KINDS] = {0, table->silver, table->gold, table->purple};
+    for (int kind = SILVER; kind <= PURPLE; kind++) {
+        int n = l->head.option[OPT_REFILL] ? bits_count(t->of_kind[kind]) : each[kind] * SIDES;
+        if (bits_count(seen & t->of_kind[kind]) != n)
+            return false;
+    }
+    return true;
 }
 
 static const char *verify_cards(const struct lydia_tables *t, const struct lydia *l)
@@ -120,6 +135,8 @@ static const char *verify_cards(const struct lydia_tables *t, const struct lydia
         return "a Lydian stands on a card that is not there";
     if (!wrong && !l->head.option[OPT_REFILL] && l->with_lydian != gold_shown)
         return "a gold card on display has lost its Lydian";
+    if (!wrong && !all_there(t, l, seen))
+        return "cards were made or lost";
     return wrong;
 }
 

@@ -30,7 +30,7 @@ const struct sw_material lydia_materials[LYDIA_MATERIALS] = {
     [M_CARD - M_COLOUR] = {"card", 0xFDF8EA, 0x463D34, 255, NULL},
     [M_SUNNY - M_COLOUR] = {"sunny", 0xFCE9AE, 0x6B5423, 222, NULL},
     [M_KIND + START - M_COLOUR] = {"start", 0xD8B48C, 0x74583F, 137, NULL},
-    [M_KIND + SILVER - M_COLOUR] = {"silver", 0xC6C9CC, 0x6B7075, 250, NULL},
+    [M_KIND + SILVER - M_COLOUR] = {"silver", 0xC6C9CC, 0x6B7075, 246, NULL},
     [M_KIND + GOLD - M_COLOUR] = {"gold", 0xE8C25A, 0x8D6C1D, 178, NULL},
     [M_KIND + PURPLE - M_COLOUR] = {"purple", 0xB98BB5, 0x6D3F6B, 133, NULL},
 };
@@ -97,6 +97,8 @@ int pen_width(const char *text, int size)
 struct sw_node *pen_fit(struct pen *p, const char *text, int material, int x, int y, int size,
                         int flags, int width)
 {
+    if (flags & SW_ITALIC) /* our italics run narrow */
+        width = width * 7 / 6;
     while (size > 9 && pen_width(text, size) > width)
         size--;
     return pen_text(p, text, material, x, y, size, flags);
@@ -193,8 +195,8 @@ static void open_pen(struct pen *p, const struct sw_game *g, const struct sw_sta
     p->legal_count = 0;
 }
 
-void lydia_scene(const struct sw_game *g, const struct sw_state *s, int seat,
-                  enum sw_lang lang, struct sw_scene *out)
+void lydia_scene(const struct sw_game *g, const struct sw_state *s, int seat, enum sw_lang lang,
+                 struct sw_scene *out)
 {
     struct pen p;
 
@@ -216,7 +218,7 @@ void lydia_scene(const struct sw_game *g, const struct sw_state *s, int seat,
 }
 
 void lydia_prompt(const struct sw_game *g, const struct sw_state *s, int seat,
-                   enum sw_lang lang, struct sw_text *out)
+                  enum sw_lang lang, struct sw_text *out)
 {
     struct pen p;
 
@@ -225,7 +227,7 @@ void lydia_prompt(const struct sw_game *g, const struct sw_state *s, int seat,
 }
 
 void lydia_label(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a,
-                  enum sw_lang lang, struct sw_text *out)
+                 enum sw_lang lang, struct sw_text *out)
 {
     struct pen p;
 
@@ -234,7 +236,7 @@ void lydia_label(const struct sw_game *g, const struct sw_state *s, const struct
 }
 
 bool lydia_obvious(const struct sw_game *g, const struct sw_state *s, int seat,
-                    struct sw_action *out)
+                   struct sw_action *out)
 {
     return lydia(s)->current == seat && lydia_obvious_payment(g, lydia(s), out);
 }

@@ -50,8 +50,8 @@ struct pen {
     const struct lydia *l;
     struct sw_scene *sc;
     enum sw_lang lang;
-    int seat;   /* whose eyes */
-    int shown;  /* whose board is shown large */
+    int seat;    /* whose eyes */
+    int shown;   /* whose board is shown large */
     uint32_t id; /* of the next node */
     int legal_count;
     struct sw_action legal[SW_MAX_ACTIONS];

@@ -36,12 +36,16 @@ static void put_goods(struct pen *p, struct row *r, int good, int n, bool spell_
         put_good(p, r, good);
 }
 
-static void put_cost(struct pen *p, const uint8_t cost[GOODS], struct row r)
+static void put_cost(struct pen *p, const uint8_t cost[GOODS], struct row r, int width)
 {
     int total = 0;
 
     for (int i = 0; i < GOODS; i++)
         total += cost[i];
+    if (total <= MOST_ICONS && total * r.size > width) {
+        r.y += (r.size - width / total) / 2;
+        r.size = width / total;
+    }
     for (int i = 0; i < GOODS; i++)
         put_goods(p, &r, i, cost[i], total <= MOST_ICONS);
 }
@@ -85,7 +89,7 @@ static void put_unit(struct pen *p, const struct lydia_card *c, struct row *r)
 
     if (c->score == SCORE_COLOUR) {
         pen_icon_of(p, "merchant", c->colour, r->x, r->y, r->size * 5 / 7, r->size);
-        pen_icon(p, "card", M_CARD, r->x + r->size * 3 / 4, y, s * 6 / 7, s);
+        pen_icon(p, "card", M_COLUMN, r->x + r->size * 3 / 4, y, s * 6 / 7, s);
     } else if (c->score == SCORE_STOCK) {
         put_goods(p, &goods, c->colour, 3, r->size > 28);
     } else if (c->score == SCORE_COINS) {
@@ -106,8 +110,8 @@ static void put_points(struct pen *p, const struct lydia_card *c, bool improved,
     int sun = size * 9 / 10;
 
     pen_number(p, c->points[1], SW_INK, x, y + size * 4 / 5, size, SW_BOLD | SW_END);
-    pen_icon(p, "sun", M_SUN, x - size * (c->points[1] > 9 ? 5 : 3) / 5 - sun,
-             y + size / 8 - 1, sun, sun);
+    pen_icon(p, "sun", M_SUN, x - size * (c->points[1] > 9 ? 5 : 3) / 5 - sun, y + size / 8 - 1,
+             sun, sun);
     if (!improved)
         pen_number(p, c->points[0], SW_INK, x - size * (c->points[1] > 9 ? 11 : 9) / 5 + 2,
                    y + size * 4 / 5, size, SW_BOLD | SW_END);
@@ -119,9 +123,10 @@ static void put_effect(struct pen *p, const struct lydia_card *c, bool improved,
 
     if (c->kind != PURPLE) {
         put_trigger(p, c, &r);
-        pen_icon(p, "arrow", SW_FAINT, r.x + size / 10, r.y + size * 3 / 8, size * 3 / 8,
-                 size / 4);
-        r.x += size * 9 / 16;
+        if (size > 30) /* where there is room for it */
+            pen_icon(p, "arrow", SW_FAINT, r.x + size / 10, r.y + size * 3 / 8, size * 3 / 8,
+                     size / 4);
+        r.x += size > 30 ? size * 9 / 16 : size / 6;
         put_income(p, c, improved, &r);
         return;
     }
@@ -136,11 +141,11 @@ static void card_full(struct pen *p, const struct lydia_card *c, int card, bool 
     bool piece = bits_has(p->l->with_lydian, card);
 
     if (!improved)
-        put_cost(p, c->cost, (struct row){x + 6, y + 7, 19});
+        put_cost(p, c->cost, (struct row){x + 6, y + 7, 19}, w - 60);
     put_points(p, c, improved, x + w - 8, y + 7, 20);
     put_effect(p, c, improved, (struct row){x + 8, y + 33, 34});
     pen_fit(p, card_name(p, card), SW_INK, piece ? x + 8 : x + w / 2, y + h - 9, SMALL,
-            piece ? SW_ITALIC : SW_MIDDLE | SW_ITALIC, w - (piece ? 42 : 12));
+            piece ? SW_ITALIC : SW_MIDDLE | SW_ITALIC, w - (piece ? 48 : 12));
     if (piece)
         draw_merchant(p, LYDIAN, x + w - 29, y + h - 36, 38, SW_STANDING);
 }
@@ -148,12 +153,10 @@ static void card_full(struct pen *p, const struct lydia_card *c, int card, bool 
 static void card_half(struct pen *p, const struct lydia_card *c, bool improved, int x, int y,
                       int w, int h)
 {
-    int row = (h - 24) * 7 / 8;
-
     if (!improved)
-        put_cost(p, c->cost, (struct row){x + 4, y + 4, 14});
-    put_points(p, c, improved, x + w - 5, y + 3, 16);
-    put_effect(p, c, improved, (struct row){x + 5, y + 24, row > 30 ? 30 : row});
+        put_cost(p, c->cost, (struct row){x + 5, y + 4, 15}, w - 44);
+    put_points(p, c, improved, x + w - 5, y + 5, 15);
+    put_effect(p, c, improved, (struct row){x + 5, y + 21 + (h - 21 - 25) / 2, 25});
 }
 
 static void card_mini(struct pen *p, const struct lydia_card *c, bool improved, int x, int y,
@@ -197,8 +200,8 @@ void draw_card(struct pen *p, int card, bool improved, enum card_size size, int 
     sw_text_init(&text, say, sizeof say);
     say_card(p, card, improved, &text);
     pen_group(p, say);
-    struct sw_node *plate = pen_rect(p, improved ? M_SUNNY : M_CARD, x, y, w, h,
-                                     size == CARD_FULL ? 8 : 6);
+    struct sw_node *plate =
+        pen_rect(p, improved ? M_SUNNY : M_CARD, x, y, w, h, size == CARD_FULL ? 8 : 6);
     plate->height = SW_LYING;
     plate->edge = SW_INK;
     if (!pen_mark(p, plate, K_CARD, card))
@@ -259,7 +262,9 @@ static int used_slots(const struct pen *p, int out[SLOTS])
     int n = 0;
 
     for (int slot = 0; slot < SLOTS; slot++) {
-        bool used = slot == 0 ? t->gold : slot < 4 ? slot - 1 < t->silver : slot - 4 < t->purple;
+        bool used = slot == 0  ? t->gold
+                    : slot < 4 ? slot - 1 < t->silver
+                               : slot - 4 < t->purple;
         if (used)
             out[n++] = slot;
     }
@@ -282,8 +287,11 @@ struct layout {
     int w, h; /* the least a card of this size needs */
 };
 
-static const struct layout layouts[] = {
-    {CARD_FULL, 140, 90}, {CARD_HALF, 92, 56}, {CARD_MINI, 72, 34}, {CARD_TINY, 42, 24}, {CARD_TINY, 36, 20}};
+static const struct layout layouts[] = {{CARD_FULL, 140, 90},
+                                        {CARD_HALF, 92, 56},
+                                        {CARD_MINI, 72, 34},
+                                        {CARD_TINY, 42, 24},
+                                        {CARD_TINY, 36, 20}};
 
 void draw_properties(struct pen *p, int seat, int x, int y, int w, int h)
 {
@@ -302,9 +310,9 @@ void draw_properties(struct pen *p, int seat, int x, int y, int w, int h)
         high = layouts[i].h + 6;
     if (wide > layouts[i].w + 16)
         wide = layouts[i].w + 16;
-    bits_each(card, s->owned) {
-        draw_card(p, card, s->improved >> card & 1, layouts[i].size, x + at % cols * (wide + GAP),
-                  y + at / cols * (high + GAP), wide, high);
+    bits_each (card, s->owned) {
+        draw_card(p, card, s->improved >> card & 1, layouts[i].size,
+                  x + at % cols * (wide + GAP), y + at / cols * (high + GAP), wide, high);
         at++;
     }
 }

@@ -40,8 +40,8 @@ static void draw_avenues(struct pen *p)
                                            {{CITY - 80, 0}, {0, CITY - 80}}};
 
     for (int i = 0; i < 2; i++) {
-        sw_add_shape(p->sc, p->id++, SW_LINE, M_WALL, CITY_X + 40, CITY_Y + 40, slope[i], 2)->r =
-            50;
+        sw_add_shape(p->sc, p->id++, SW_LINE, M_WALL, CITY_X + 40, CITY_Y + 40, slope[i], 2)
+            ->r = 50;
         sw_add_shape(p->sc, p->id++, SW_LINE, M_PAVING, CITY_X + 40, CITY_Y + 40, slope[i], 2)
             ->r = 44;
     }
@@ -165,7 +165,8 @@ static void draw_gate(struct pen *p, int gate)
 
     pen_owner(p, OF_GATE + gate);
     pen_group(p, pen_word(p, W_GATE_R + gate));
-    struct sw_node *n = pen_icon_of(p, "gate", gate, gate_x[gate], gate_y[gate], GATE_W, GATE_H);
+    struct sw_node *n =
+        pen_icon_of(p, "gate", gate, gate_x[gate], gate_y[gate], GATE_W, GATE_H);
     n->height = SW_STANDING;
     open = pen_mark(p, n, K_GATE, gate);
     if (!open)
@@ -191,7 +192,8 @@ static void draw_crowd(struct pen *p, int m, int count, int x, int y)
     pen_mark(p, &p->sc->node[p->sc->nodes - 1], K_MERCHANT, m);
     if (count > 1) {
         pen_disc(p, SW_PAPER, x + 7 * drawn + 22, y + 42, 10)->edge = SW_INK;
-        pen_number(p, count, SW_INK, x + 7 * drawn + 22, y + 47, SMALL + 1, SW_BOLD | SW_MIDDLE);
+        pen_number(p, count, SW_INK, x + 7 * drawn + 22, y + 47, SMALL + 1,
+                   SW_BOLD | SW_MIDDLE);
     }
 }
 

@@ -4,7 +4,7 @@
 
 #include "view.h"
 
-enum { PAD = 14, HEAD = 40, BUTTON_H = 34 };
+enum { PAD = 14, HEAD = 44, STEP = 39, BUTTON_H = 28 };
 
 static int draw_sheet(struct pen *p, const char *title, int w, int h)
 {
@@ -21,32 +21,35 @@ static int draw_sheet(struct pen *p, const char *title, int w, int h)
 
 static struct sw_node *draw_button(struct pen *p, int x, int y, int w, bool usual)
 {
-    struct sw_node *n = pen_rect(p, usual ? M_SUNNY : M_CARD, x, y, w, BUTTON_H - 6, 7);
+    struct sw_node *n = pen_rect(p, usual ? M_SUNNY : M_CARD, x, y, w, BUTTON_H, 7);
 
     n->height = SW_LYING;
     n->edge = SW_INK;
     return n;
 }
 
-/* "2 ear 1 coin" in the button at x, y. */
+/* A payment in the button at x, y: as icons, or if those were too many with numbers. */
 static void draw_amounts(struct pen *p, const int goods[GOODS], bool wild, int x, int y, int w)
 {
-    enum { ITEM = 30 };
-    int items = wild;
+    enum { MOST = 5, ICON = 18, NUMBER = 10 };
+    int units = wild, kinds = wild;
 
-    for (int i = 0; i < GOODS; i++)
-        items += goods[i] > 0;
-    int step = items * ITEM > w - 8 ? (w - 8) / items : ITEM;
-    x += (w - items * step) / 2;
     for (int i = 0; i < GOODS; i++) {
-        if (!goods[i])
-            continue;
-        pen_number(p, goods[i], SW_INK, x + 1, y + 20, TEXT - 1, SW_BOLD);
-        pen_icon_of(p, "good", i, x + 10, y + 5, 18, 18);
-        x += step;
+        units += goods[i];
+        kinds += goods[i] > 0;
+    }
+    bool spell = units <= MOST;
+    x += (w - (spell ? units * ICON : kinds * (ICON + NUMBER))) / 2;
+    for (int i = 0; i < GOODS; i++) {
+        if (goods[i] && !spell) {
+            pen_number(p, goods[i], SW_INK, x, y + 20, TEXT - 1, SW_BOLD);
+            x += NUMBER;
+        }
+        for (int k = goods[i] && !spell ? 1 : goods[i]; k > 0; k--, x += ICON)
+            pen_icon_of(p, "good", i, x, y + 5, ICON, ICON);
     }
     if (wild)
-        pen_icon(p, "wild", SW_INK, x + 6, y + 5, 18, 18);
+        pen_icon(p, "wild", SW_INK, x, y + 5, ICON, ICON);
 }
 
 /* ---- paying --------------------------------------------------------------------------- */
@@ -65,8 +68,13 @@ static void draw_payment(struct pen *p, const struct sw_action *a, bool usual, i
 /* The obvious payment stands first and is gilded. */
 static void draw_payments(struct pen *p)
 {
-    int n = p->legal_count, cols = n > 6 ? (n > 18 ? 3 : 2) : 1, rows = (n + cols - 1) / cols;
-    int wide = cols == 1 ? 200 : cols == 2 ? 150 : 120;
+    int n = p->legal_count,
+        cols = n > 27   ? 4
+               : n > 16 ? 3
+               : n > 6  ? 2
+                        : 1,
+        rows = (n + cols - 1) / cols;
+    int wide = cols == 1 ? 200 : cols == 2 ? 150 : cols == 3 ? 126 : 112;
     char title[128];
     struct sw_text text;
     struct sw_action usual = {0};
@@ -76,13 +84,13 @@ static void draw_payments(struct pen *p)
 
     sw_text_init(&text, title, sizeof title);
     sw_say(&text, p->g, p->lang, W_VIEW_PAY, arg);
-    int y = draw_sheet(p, title, w < 240 ? 240 : w, HEAD + rows * BUTTON_H + 8);
+    int y = draw_sheet(p, title, w < 240 ? 240 : w, HEAD + rows * STEP + 4);
     int x = CITY_MID_X - cols * wide / 2;
     for (int i = 0; i < n; i++) {
         bool first = any && p->legal[i].a == usual.a;
         int place = first ? 0 : at++;
-        draw_payment(p, &p->legal[i], first, x + place % cols * wide + 3,
-                     y + place / cols * BUTTON_H, wide - 6);
+        draw_payment(p, &p->legal[i], first, x + place % cols * wide + 6,
+                     y + place / cols * STEP, wide - 12);
     }
 }
 
@@ -98,11 +106,11 @@ static void draw_exchange(struct pen *p)
 
     sw_text_init(&text, title, sizeof title);
     sw_say(&text, p->g, p->lang, W_VIEW_EXCHANGE, arg);
-    int y = draw_sheet(p, title, 2 * WIDE + 2 * PAD, HEAD + rows * BUTTON_H + 8);
+    int y = draw_sheet(p, title, 2 * WIDE + 2 * PAD, HEAD + rows * STEP + 4);
     for (int i = 0; i < n; i++) {
-        int k = p->legal[i].a, x = CITY_MID_X - WIDE + i % 2 * WIDE + 3;
-        int top = y + i / 2 * BUTTON_H;
-        pen_mark(p, draw_button(p, x, top, WIDE - 6, false), SW_KIND_NUMBER, k);
+        int k = p->legal[i].a, x = CITY_MID_X - WIDE + i % 2 * WIDE + 6;
+        int top = y + i / 2 * STEP;
+        pen_mark(p, draw_button(p, x, top, WIDE - 12, false), SW_KIND_NUMBER, k);
         pen_number(p, k, SW_INK, x + 24, top + 20, TEXT, SW_BOLD);
         pen_icon_of(p, "good", gate, x + 35, top + 5, 18, 18);
         pen_icon(p, "arrow", SW_FAINT, x + 62, top + 9, 18, 10);
@@ -111,7 +119,8 @@ static void draw_exchange(struct pen *p)
     }
 }
 
-/* ---- one button in front of the fountain -------------------------------------------------- */
+/* ---- one button in front of the fountain --------------------------------------------------
+ */
 
 static void draw_stop(struct pen *p, int verb)
 {
@@ -127,9 +136,10 @@ static void draw_stop(struct pen *p, int verb)
              SW_MIDDLE | SW_BOLD);
 }
 
-/* ---- the end -------------------------------------------------------------------------------- */
+/* ---- the end --------------------------------------------------------------------------------
+ */
 
-enum { RESULT_COLS = 4, RESULT_STEP = 62, RESULT_ROW = 40 };
+enum { RESULT_COLS = 4, RESULT_STEP = 54, RESULT_ROW = 40 };
 
 static void draw_result_row(struct pen *p, int seat, int place, int x, int y)
 {
@@ -141,14 +151,16 @@ static void draw_result_row(struct pen *p, int seat, int place, int x, int y)
     sw_text_init(&text, name, sizeof name);
     say_seat(p, seat, &text);
     pen_rect(p, SW_SEAT_0 + seat, x, y + 4, 8, RESULT_ROW - 10, 3);
-    if (place == 1)
-        pen_icon(p, "laurel", SW_GOLD, x + 12, y + 4, 36, 30);
+    if (place == 1) {
+        pen_icon(p, "laurel-left", SW_GOLD, x + 13, y + 5, 14, 26);
+        pen_icon(p, "laurel-right", SW_GOLD, x + 33, y + 5, 14, 26);
+    }
     pen_number(p, place, SW_INK, x + 30, y + 25, TEXT, SW_BOLD | SW_MIDDLE);
     pen_text(p, name, SW_INK, x + 54, y + 26, TEXT, place == 1 ? SW_BOLD : 0);
     for (int i = 0; i < scores.count && i < RESULT_COLS; i++)
-        pen_number(p, scores.item[i].points, SW_INK, x + 150 + i * RESULT_STEP, y + 26, TEXT,
+        pen_number(p, scores.item[i].points, SW_INK, x + 142 + i * RESULT_STEP, y + 26, TEXT,
                    SW_END);
-    pen_number(p, scores.total, SW_ACCENT, x + 160 + RESULT_COLS * RESULT_STEP, y + 28, TITLE,
+    pen_number(p, scores.total, SW_ACCENT, x + 156 + RESULT_COLS * RESULT_STEP, y + 28, TITLE,
                SW_BOLD | SW_END);
 }
 
@@ -156,7 +168,7 @@ static void draw_result(struct pen *p)
 {
     static const int head[RESULT_COLS + 1] = {W_VIEW_COL_LAND, W_VIEW_COL_INFLUENCE,
                                               W_VIEW_COL_PURPLE, W_VIEW_COL_TILE, W_VIEW_SUM};
-    enum { W = 460 };
+    enum { W = 408 };
     int x = CITY_MID_X - W / 2 + PAD, seats = p->l->head.seats;
     uint8_t place[SW_MAX_SEATS];
     int y = draw_sheet(p, pen_word(p, W_VIEW_RESULT), W, HEAD + 26 + seats * RESULT_ROW + 10);
@@ -164,7 +176,7 @@ static void draw_result(struct pen *p)
     p->g->rules.rank(p->g, &p->l->head, place);
     for (int i = 0; i <= RESULT_COLS; i++)
         pen_text(p, pen_word(p, head[i]), SW_FAINT,
-                 x + 150 + i * RESULT_STEP + (i == RESULT_COLS ? 10 : 0), y + 14, SMALL + 1,
+                 x + 142 + i * RESULT_STEP + (i == RESULT_COLS ? 14 : 0), y + 14, SMALL,
                  SW_END | SW_ITALIC);
     y += 26;
     for (int rank = 1; rank <= seats; rank++)

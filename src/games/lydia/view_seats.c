@@ -44,10 +44,11 @@ static void draw_box(struct pen *p, int seat, int x, int y, int w, int h)
     if (active)
         pen_text(p, pen_word(p, W_VIEW_TO_MOVE), ink, x + 50 + pen_width(name, TEXT + 2) + 16,
                  y + 21, TEXT - 1, SW_ITALIC);
-    pen_icon(p, "laurel", ink, mid - 30, y + 3, 60, 26);
+    pen_icon(p, "laurel-left", ink, mid - 32, y + 3, 14, 25);
+    pen_icon(p, "laurel-right", ink, mid + 18, y + 3, 14, 25);
     pen_number(p, lydia_points(p->t, p->l, seat), ink, mid, y + 24, TITLE, SW_BOLD | SW_MIDDLE);
     if (p->l->tile_owner == seat)
-        pen_icon(p, "tile", SW_GOLD, mid - 64, y + 1, 28, 28);
+        pen_icon(p, "tile", SW_GOLD, mid - 66, y + 1, 28, 28);
 }
 
 /* "4/5": owned and allowed, improved and wanted. */
@@ -138,7 +139,7 @@ static void draw_space(struct pen *p, int seat, int space, int x, int y)
     const struct lydia_influence *t = &p->t->influence[space];
     int row = y + 27, mid = x + (CELL_W - 4) / 2;
 
-    pen_icon(p, "card", M_CARD, x + 7, y + 4, 15, 18);
+    pen_icon(p, "card", M_COLUMN, x + 7, y + 4, 15, 18);
     if (t->limit == NONE)
         pen_text(p, "∞", SW_INK, x + 26, y + 20, TEXT, SW_BOLD);
     else
@@ -167,8 +168,7 @@ static void draw_influence(struct pen *p, int seat)
     pen_icon(p, "influence", M_COLUMN, 48, Y + 12, 30, 30);
     for (int i = 0; i <= INFLUENCE_MAX; i++) {
         int x = TRACK_X + i * CELL_W;
-        struct sw_node *n =
-            pen_rect(p, i == have ? M_SUNNY : SW_SHADE, x, Y, CELL_W - 4, H, 5);
+        struct sw_node *n = pen_rect(p, i == have ? M_SUNNY : SW_SHADE, x, Y, CELL_W - 4, H, 5);
         if (i == have)
             n->edge = SW_INK;
         if (i == have + 1 && p->seat == seat && pen_may(p, SW_KIND_VERB, V_BONUS_INFLUENCE))
@@ -176,7 +176,7 @@ static void draw_influence(struct pen *p, int seat)
         draw_space(p, seat, i, x, Y);
         if (i != have)
             continue;
-        n = pen_disc(p, SW_SEAT_0 + seat, x + CELL_W - 12, Y + 6, 9);
+        n = pen_disc(p, SW_SEAT_0 + seat, x + CELL_W - 9, Y + 6, 7);
         n->height = SW_STANDING;
         n->edge = SW_INK;
     }
@@ -191,7 +191,8 @@ static void draw_bag(struct pen *p, int seat)
     if (p->seat == seat)
         pen_mark(p, n, SW_KIND_VERB, V_DRAW);
     draw_bag_content(p, seat, X + 9, Y + 48, 28, 17);
-    pen_text(p, pen_word(p, W_VIEW_BAG), SW_FAINT, X + 44, Y + 112, SMALL, SW_MIDDLE | SW_ITALIC);
+    pen_text(p, pen_word(p, W_VIEW_BAG), SW_FAINT, X + 44, Y + 112, SMALL,
+             SW_MIDDLE | SW_ITALIC);
     if (holds_drawn(p, seat)) {
         draw_drawn(p, X + 26, Y + 120, 50);
         pen_text(p, pen_word(p, W_VIEW_DRAWN), SW_FAINT, X + 44, Y + 186, SMALL,
@@ -205,7 +206,7 @@ static void draw_own(struct pen *p, int seat)
     int ink = to_move(p, seat) ? SW_PAPER : SW_INK;
 
     draw_box(p, seat, BOARD_X, OWN_Y, BOARD_W, OWN_H);
-    pen_icon(p, "card", M_CARD, 588, OWN_Y + 4, 19, 22);
+    pen_icon(p, "card", M_COLUMN, 588, OWN_Y + 4, 19, 22);
     pen_text(p, pen_word(p, W_VIEW_PROPERTIES), ink, 614, OWN_Y + 21, TEXT - 1, 0);
     draw_quota(p, s->properties, p->t->influence[s->influence].limit, 702, OWN_Y + 22, ink);
     pen_icon(p, "sun", M_SUN, 766, OWN_Y + 4, 22, 22);
@@ -220,7 +221,8 @@ static void draw_own(struct pen *p, int seat)
     draw_properties(p, seat, 588, TRACK_Y, 482, PAGE_BOTTOM - 8 - TRACK_Y);
 }
 
-/* ---- the compact boards ------------------------------------------------------------------- */
+/* ---- the compact boards -------------------------------------------------------------------
+ */
 
 static void draw_other(struct pen *p, int seat, int y, int h)
 {
@@ -238,7 +240,7 @@ static void draw_other(struct pen *p, int seat, int y, int h)
         draw_drawn(p, x + 78, y + 66, 38);
     pen_icon(p, "influence", M_COLUMN, x + 116, y + 74, 25, 25);
     pen_number(p, s->influence, SW_INK, x + 145, y + 94, TEXT, SW_BOLD);
-    pen_icon(p, "card", M_CARD, x + 170, y + 75, 20, 24);
+    pen_icon(p, "card", M_COLUMN, x + 170, y + 75, 20, 24);
     draw_quota(p, s->properties, p->t->influence[s->influence].limit, x + 194, y + 94, SW_INK);
     pen_icon(p, "sun", M_SUN, x + 234, y + 75, 24, 24);
     draw_quota(p, s->improvements, p->t->seats[p->l->head.seats - 2].target, x + 262, y + 94,
@@ -246,12 +248,13 @@ static void draw_other(struct pen *p, int seat, int y, int h)
     draw_properties(p, seat, SIDE_X + 18, y + 110, SIDE_W - 28, h - 118);
 }
 
-/* ---- how to read it: where there is room for it ---------------------------------------------- */
+/* ---- how to read it: where there is room for it
+ * ---------------------------------------------- */
 
 static int legend_line(struct pen *p, int word, int y)
 {
-    pen_fit(p, pen_word(p, word), SW_INK, SIDE_X + 82, y + 19, TEXT - 2, 0, SIDE_W - 94);
-    return y + 36;
+    pen_fit(p, pen_word(p, word), SW_INK, SIDE_X + 82, y + 19, SMALL + 2, 0, SIDE_W - 90);
+    return y + 34;
 }
 
 static void draw_legend(struct pen *p, int y)

@@ -40,9 +40,8 @@ static struct sw_node *put(struct cursor *c, int material, const char *s)
     return n;
 }
 
-__attribute__((format(printf, 3, 4))) static struct sw_node *putf(struct cursor *c,
-                                                                  int material,
-                                                                  const char *format, ...)
+__attribute__((format(printf, 3, 4))) static struct sw_node *
+putf(struct cursor *c, int material, const char *format, ...)
 {
     char s[256];
     va_list args;
@@ -224,7 +223,8 @@ static void term_fountain(struct pen *p)
     put(&c, M_WATER, "╰────────────────────╯");
 }
 
-/* ---- cards ----------------------------------------------------------------------------------- */
+/* ---- cards
+ * ----------------------------------------------------------------------------------- */
 
 static void put_unit(struct cursor *c, const struct lydia_card *card)
 {
@@ -260,7 +260,7 @@ static void put_effect(struct cursor *c, const struct lydia_card *card, bool imp
     put_goods(c, card->income, improved ? 2 : 1, 4);
 }
 
-/* "▸AU3L Blue mint               RYBG  B@RB→$    3/6" */
+/* "▸AU3L Blue mint                RYBG B@RB→$     3/6" */
 static void term_card(struct pen *p, int card, bool improved, int col, int row)
 {
     const struct lydia_card *t = &p->t->card[card];
@@ -273,15 +273,15 @@ static void term_card(struct pen *p, int card, bool improved, int col, int row)
     if (bits_has(p->l->with_lydian, card))
         put_letter(&c, LYDIAN);
     c.col = col + 6;
-    put_cut(&c, SW_CLEAR, card_name(p, card), 23);
-    c.col = col + 30;
+    put_cut(&c, SW_CLEAR, card_name(p, card), 24);
+    c.col = col + 31;
     if (improved)
         put(&c, M_SUN, "☼");
     else
-        put_goods(&c, t->cost, 1, 5);
+        put_goods(&c, t->cost, 1, 4);
     c.col = col + 36;
     put_effect(&c, t, improved);
-    c.col = col + 46;
+    c.col = col + 47;
     if (improved)
         putf(&c, SW_CLEAR, "%d", t->points[1]);
     else
@@ -317,11 +317,11 @@ static void term_properties(struct pen *p, int seat)
     sw_text_init(&text, title, sizeof title);
     sw_say(&text, p->g, p->lang, p->seat == seat ? W_VIEW_YOURS : W_VIEW_THEIRS, arg);
     put(&c, SW_FAINT, title);
-    bits_each(card, s->owned & ~s->improved) {
+    bits_each (card, s->owned & ~s->improved) {
         if (row - CITY_ROW < LINES - (left > LINES))
             term_card(p, card, false, LIST_COL, ++row);
     }
-    bits_each(card, s->improved) {
+    bits_each (card, s->improved) {
         if (row - CITY_ROW < LINES - (left > LINES))
             term_card(p, card, true, LIST_COL, ++row);
     }
@@ -335,7 +335,8 @@ static void term_properties(struct pen *p, int seat)
     put(&c, SW_FAINT, title);
 }
 
-/* ---- seats -------------------------------------------------------------------------------------- */
+/* ---- seats
+ * -------------------------------------------------------------------------------------- */
 
 static void term_tracks(struct pen *p, int seat, int col, int row)
 {
@@ -394,7 +395,7 @@ static void term_ids(struct pen *p, int seat, int col, int row)
     const struct lydia_seat *s = &p->l->seat[seat];
     int at = 0, most = s->properties > PER_LINE * LINES ? PER_LINE * LINES - 1 : s->properties;
 
-    bits_each(card, s->owned) {
+    bits_each (card, s->owned) {
         struct cursor c = {p, col + at % PER_LINE * EACH, row + at / PER_LINE};
         if (at == most)
             break;

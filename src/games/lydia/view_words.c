@@ -170,8 +170,8 @@ void say_seat(const struct pen *p, int seat, struct sw_text *out)
 
 static void gain_one(struct gain *gain, const struct lydia_seat *s, int good, int n)
 {
-    int room = (good == COIN ? COINS_MAX - s->coins : STOCK_MAX - s->stock[good]) -
-               gain->goods[good];
+    int room =
+        (good == COIN ? COINS_MAX - s->coins : STOCK_MAX - s->stock[good]) - gain->goods[good];
 
     if (n > room)
         n = room;
@@ -187,9 +187,10 @@ struct gain gate_gain(const struct lydia_tables *t, const struct lydia *l, int g
 
     if (m >= MERCHANTS)
         return gain;
-    bits_each(card, t->fires[m][gate] & s->owned) {
+    bits_each (card, t->fires[m][gate] & s->owned) {
         for (int i = 0; i < GOODS; i++)
-            gain_one(&gain, s, i, t->card[card].income[i] * (bits_has(s->improved, card) ? 2 : 1));
+            gain_one(&gain, s, i,
+                     t->card[card].income[i] * (bits_has(s->improved, card) ? 2 : 1));
     }
     gain_one(&gain, s, gate, 1);
     for (int c = 0; c < COLOURS; c++)
@@ -218,7 +219,8 @@ static void say_gate(const struct pen *p, int gate, struct sw_text *out)
         sw_text_addf(out, "; %s", pen_word(p, W_SAY_AND_PAIR));
 }
 
-/* ---- the fountain ------------------------------------------------------------------------- */
+/* ---- the fountain -------------------------------------------------------------------------
+ */
 
 static int count_verb(const struct pen *p, const struct lydia *l, int verb)
 {
@@ -277,7 +279,8 @@ static void say_improve(const struct pen *p, int card, bool pays, struct sw_text
     say(p, out, W_SAY_IMPROVE, all.data, NULL, NULL);
 }
 
-/* ---- actions -------------------------------------------------------------------------------- */
+/* ---- actions --------------------------------------------------------------------------------
+ */
 
 static void say_influence(const struct pen *p, int space, struct sw_text *out)
 {
@@ -363,7 +366,8 @@ void say_action(const struct pen *p, const struct sw_action *a, struct sw_text *
     }
 }
 
-/* ---- prompts ---------------------------------------------------------------------------------- */
+/* ---- prompts
+ * ---------------------------------------------------------------------------------- */
 
 static void prompt_draw(const struct pen *p, struct sw_text *out)
 {

@@ -205,11 +205,12 @@ void null_label(const struct sw_game *g, const struct sw_state *s, const struct 
                 enum sw_lang lang, struct sw_text *out)
 {
     const struct null *n = null(s);
-    int old = n->seat[a->seat].card, first = a->a == OLD ? old : n->drawn;
+    int old = n->seat[a->seat].card;
     char name[SW_MAX_TOKEN * 2];
     struct sw_text text;
     if (a->verb == V_DROP) {
-        say_cards(g, lang, W_DO_DROP_CARDS, first, first == old ? n->drawn : old, out);
+        say_cards(g, lang, W_DO_DROP_OLD + a->a, a->a == OLD ? old : n->drawn,
+                  a->a == OLD ? n->drawn : old, out);
     } else if (a->verb == V_PEEK) {
         sw_text_init(&text, name, sizeof name);
         sw_kind_speak(g, SW_KIND_SEAT, lang, a->a, &text);

@@ -27,6 +27,7 @@ do 0 draw -> Y
 do 0 gate R
 see phase bonus
 see bonus R
+see ask.below.0 gate
 see seat.0.stock 6 0 0 0
 legal 0 = bonus_influence | bonus_improve ST1
 no 0 take R NOT_NOW

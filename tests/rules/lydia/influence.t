@@ -63,6 +63,28 @@ legal 0 take = R | Y | B | G | L
 do 0 take L
 see seat.0.bag 1 0 1 1 1
 
+# It goes when its space is reached, not before: in another edition that is space 2.
+# [LYD-INF-1]
+from two
+cell influence 1 lydian no
+cell influence 2 lydian yes
+do 0 draw -> Y
+do 0 gate R
+do 0 bonus_influence
+see seat.0.influence 1
+see seat.0.board_lydian 1
+see fountain.L 0
+from two
+cell influence 1 lydian no
+cell influence 2 lydian yes
+set seat.0.influence 1
+do 0 draw -> Y
+do 0 gate R
+do 0 bonus_influence
+see seat.0.influence 2
+see seat.0.board_lydian 0
+see fountain.L 1
+
 # Space 1 allows five properties. [LYD-INF-1] [LYD-FTN-3]
 from two
 set seat.0.owned ST1 S05 S09 S06

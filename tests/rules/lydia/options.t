@@ -2,8 +2,7 @@
 
 # ---- refill ----
 
-# Two players, the display refilled after each turn. Cards are numbered in the order of
-# the card table from 0: S01 is 4, AU1 24, P01 32.
+# Two players, the display refilled after each turn.
 new lydia seats 2 refill=end_of_turn
 set seat.0.board R
 set seat.0.owned ST1
@@ -23,10 +22,9 @@ set slot.1 AU2 S05 S09 - P05 P09
 set slot.2 AU5 S06 S13 - P10 P11
 set slot.3 AU6 S17 S20 - P12 P03
 set with_lydian AU1 AU2 AU5 AU6
-# silver: S03 S04 S07 S08 S10 S11 S12 S14 S15 S16 S18 S19; gold: AU3 AU4 AU7 AU8; purple: P04 P06 P07 P08
-set deck.silver 6 7 10 11 13 14 15 17 18 19 21 22 0 0 0 0 0 0 0 0 0 0 0 0
-set deck.gold 26 27 30 31 0 0 0 0 0 0 0 0
-set deck.purple 35 37 38 39 0 0 0 0 0 0 0 0 0 0 0 0
+set deck.silver S03 S04 S07 S08 S10 S11 S12 S14 S15 S16 S18 S19 - - - - - - - - - - - -
+set deck.gold AU3 AU4 AU7 AU8 - - - - - - - -
+set deck.purple P04 P06 P07 P08 - - - - - - - - - - - -
 set deck.count 12 4 4
 keep refill
 
@@ -46,14 +44,16 @@ do 0 end_buy
 do 0 end_improve
 see slot.0 - - - - P01 P02
 see fountain.L 2
+see reveals 1
 do 0 take L
+see reveals 4
 see slot.0 AU3 S03 S04 - P01 P02
 see slot.1 AU2 S05 S09 - P05 P09
 see with_lydian AU2 AU5 AU6
 see deck.count 10 3 4
-see deck.silver.0 10
-see deck.gold.0 27
-see deck.gold.3 0
+see deck.silver.0 S07
+see deck.gold.0 AU4
+see deck.gold.3 -
 
 # Buying that gold card moves no Lydian. [LYD-A1] [LYD-FTN-4]
 from refill
@@ -103,9 +103,15 @@ see slot.2 AU5 S04 S13 - P10 P11
 
 # An empty deck leaves the slot empty. [LYD-A1]
 from refill
-set deck.silver 6 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
-set deck.gold 0 0 0 0 0 0 0 0 0 0 0 0
+set deck.silver S03 - - - - - - - - - - - - - - - - - - - - - - -
+set deck.gold - - - - - - - - - - - -
 set deck.count 1 0 4
+# the other cards of these decks belong to seat 1, whose influence allows it
+set seat.1.owned ST2 S04 S07 S08 S10 S11 S12 S14 S15 S16 S18 S19 AU3 AU4 AU7 AU8
+set seat.1.properties 16
+set seat.1.influence 3
+set seat.1.board_lydian 0
+set fountain.L 2
 do 0 draw -> R
 do 0 fountain
 do 0 buy AU1
@@ -122,18 +128,21 @@ see deck.count 0 0 4
 
 # With three players all three silver slots are refilled. [LYD-A1] [LYD-A24]
 new lydia seats 3 refill=end_of_turn
+set seat.0.board R
+set seat.1.board Y
+set seat.2.board B
+set seat.0.owned ST1 S03
 set seat.1.owned ST2
 set seat.2.owned ST3
-set seat.0.owned ST1 S03
 set seat.0.properties 2
 set slot.0 AU1 S01 S02 - P01 P02
 set slot.1 AU2 S05 S09 S10 P05 P09
 set slot.2 AU5 S06 S13 S14 P10 P11
 set slot.3 AU6 S17 S20 S04 P12 P03
 set with_lydian AU1 AU2 AU5 AU6
-set deck.silver 10 11 14 15 18 19 21 22 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
-set deck.gold 26 27 30 31 0 0 0 0 0 0 0 0
-set deck.purple 35 37 38 39 0 0 0 0 0 0 0 0 0 0 0 0
+set deck.silver S07 S08 S11 S12 S15 S16 S18 S19 - - - - - - - - - - - - - - - -
+set deck.gold AU3 AU4 AU7 AU8 - - - - - - - -
+set deck.purple P04 P06 P07 P08 - - - - - - - - - - - -
 set deck.count 8 4 4
 do 0 draw
 do 0 gate R

@@ -208,6 +208,35 @@ rank 1 2
 see place.0 1
 see place.1 2
 
+# Places rest on all points together: here those of influence decide, ... [LYD-TIE-1]
+# [LYD-SCO-2]
+from rich
+set seat.1.influence 6
+set seat.1.board_lydian 0
+set fountain 2 2 2 2 4
+see score.0 16
+see score.1 19
+rank 2 1
+
+# ... here those of the tile, in an edition where one improvement is enough to take it.
+# [LYD-TIE-1] [LYD-SCO-4]
+new lydia seats 2
+cell seats 2 target 1
+set seat.0.board R
+set seat.0.owned ST1
+set seat.0.improved ST1
+set seat.0.improvements 1
+set seat.0.coins 4
+set seat.1.board Y
+set seat.1.owned ST2
+set seat.1.influence 4
+set seat.1.board_lydian 0
+set fountain 1 1 1 1 1
+set tile_owner 0
+see score.0 6
+see score.1 5
+rank 1 2
+
 # Equal points: who is further on the influence track, even if poorer. [LYD-TIE-1]
 new lydia seats 2
 rank 1 1

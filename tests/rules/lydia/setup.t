@@ -38,6 +38,14 @@ see slot.3.3 S01 | S02 | S03 | S04 | S05 | S06 | S07 | S08 | S09 | S10 | S11 | S
 see slot.0.4 P01 | P02 | P03 | P04 | P05 | P06 | P07 | P08 | P09 | P10 | P11 | P12
 see slot.3.5 P01 | P02 | P03 | P04 | P05 | P06 | P07 | P08 | P09 | P10 | P11 | P12
 
+# Each kind is shuffled: every card is equally likely to be the first. [LYD-SET-4]
+new lydia seats 2
+odds new -> shuffled gold 0 AU1 1/8
+odds new -> shuffled gold 0 AU8 1/8
+odds new -> shuffled silver 0 S01 1/20
+odds new -> shuffled silver 19 S01 1/20
+odds new -> shuffled purple 0 P12 1/12
+
 # The fountain starts with one merchant of each colour and no Lydian. [LYD-SET-3]
 new lydia seats 2 seed 4
 see fountain 1 1 1 1 0
@@ -99,17 +107,22 @@ see seat.3.board_lydian 1
 see seat.3.bag 1 1 1 1 0
 see tile_owner -
 
-# The start property has the colour of the board and lies plain side up. [LYD-SET-7]
-new lydia seats 4 seed 7
+# The start property has the colour of the board and lies plain side up. (With this seed the
+# boards come in the order of the colours.) [LYD-SET-7]
+new lydia seats 4 seed 20
 see seat.0.improved -
 see seat.0.properties 1
 see seat.0.improvements 0
 see seat.3.improved -
 see seat.3.properties 1
-see seat.0.owned ST1 | ST2 | ST3 | ST4
-see seat.1.owned ST1 | ST2 | ST3 | ST4
-see seat.2.owned ST1 | ST2 | ST3 | ST4
-see seat.3.owned ST1 | ST2 | ST3 | ST4
+see seat.0.board R
+see seat.0.owned ST1
+see seat.1.board Y
+see seat.1.owned ST2
+see seat.2.board B
+see seat.2.owned ST3
+see seat.3.board G
+see seat.3.owned ST4
 
 # Which colour a board has is luck; all colours are equally likely. [LYD-A21]
 new lydia seats 2

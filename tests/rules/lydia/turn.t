@@ -28,7 +28,9 @@ odds 0 draw -> drew Y 1/4
 odds 0 draw -> drew B 1/4
 no 0 draw -> drew G
 no 0 draw -> drew L
+see reveals 0
 do 0 draw -> drew R
+see reveals 1
 see seat.0.bag 1 1 1 0 0
 see drawn R
 

@@ -1,0 +1,340 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# run.sh - the program from outside: help, errors, exit codes, whole matches by a pipe.
+#
+#   tests/cli/run.sh [PROGRAM]            run the tests
+#   tests/cli/run.sh [PROGRAM] --update   write session.out anew (look at the diff!)
+set -u
+cd "$(dirname "$0")/../.." || exit 1
+program=build/spielwerk
+update=no
+for word in "$@"; do
+    case $word in
+    --update) update=yes ;;
+    *) program=$word ;;
+    esac
+done
+program=$(realpath "$program")
+tmp=$(mktemp -d)
+trap 'rm -rf "$tmp"' EXIT
+export HOME="$tmp" LC_ALL=C.UTF-8
+unset XDG_DATA_HOME LANG LC_MESSAGES
+passed=0
+failed=0
+code=0
+
+good() {
+    passed=$((passed + 1))
+}
+
+bad() {
+    failed=$((failed + 1))
+    echo "FAIL $1"
+    sed 's/^/    | /' "$tmp/out" "$tmp/err" | head -n 30
+}
+
+# run WORDS...: keeps what the program says, and its exit code
+run() {
+    "$program" "$@" >"$tmp/out" 2>"$tmp/err" </dev/null
+    code=$?
+}
+
+# feed INPUT WORDS...: the same with something to read
+feed() {
+    input=$1
+    shift
+    # shellcheck disable=SC2059 # the input is a format on purpose: it has \n in it
+    printf "$input" | "$program" "$@" >"$tmp/out" 2>"$tmp/err"
+    code=$?
+}
+
+# expect CODE TEXT WHAT: the exit code, and a text somewhere in what was said ("": any)
+expect() {
+    if [ "$code" -eq "$1" ] && { [ -z "$2" ] || grep -qF -e "$2" "$tmp/out" "$tmp/err"; }; then
+        good
+    else
+        bad "$3 (exit code $code, expected $1 and \"$2\")"
+    fi
+}
+
+# refuse TEXT WHAT: a text that must not have been said
+refuse() {
+    if grep -qF -e "$1" "$tmp/out" "$tmp/err"; then bad "$2"; else good; fi
+}
+
+same() {
+    if cmp -s "$1" "$2"; then
+        good
+    else
+        diff "$1" "$2" >"$tmp/out"
+        : >"$tmp/err"
+        bad "$3"
+    fi
+}
+
+# The games, hidden ones included; the last one is the template.
+games=$("$program" engine <<'EOF' | sed -n 's/^game \([^ ]*\) .*/\1/p'
+games
+EOF
+)
+template=$(echo "$games" | tail -n 1)
+
+# ---- help and mistakes ---------------------------------------------------------------
+
+run --help
+expect 0 'usage: spielwerk COMMAND' 'help'
+run --help --lang de
+expect 0 'Aufruf: spielwerk BEFEHL' 'help in German'
+LANG=de_DE.UTF-8 LC_ALL='' run --help
+expect 0 'Aufruf: spielwerk BEFEHL' 'German by the environment'
+run
+expect 2 'usage: spielwerk COMMAND' 'no command at all'
+run --version
+expect 0 'spielwerk ' 'version'
+for command in games rules play sim perft check replay render dump data bench engine; do
+    run $command --help
+    expect 0 "usage: spielwerk $command" "$command --help"
+    run $command --help --lang=de
+    expect 0 "Aufruf: spielwerk $command" "$command --help --lang=de"
+    run $command --nonsense
+    expect 2 'There is no option --nonsense.' "$command --nonsense"
+done
+run plya
+expect 2 'Did you mean “play”?' 'a mistyped command'
+run sim "$template" --seets 2
+expect 2 'Did you mean --seats?' 'a mistyped option'
+run sim "$template" --seets 2 --lang de
+expect 2 'Meinst du --seats?' 'a mistyped option in German'
+run sim "${template}x"
+expect 2 "$template"'”?' 'a mistyped game'
+run sim
+expect 2 'Something is missing: spielwerk sim GAME' 'too few words'
+run sim "$template" more
+expect 2 '“more” is too much' 'too many words'
+run sim "$template" --seats
+expect 2 '--seats needs a value' 'an option without its value'
+run sim "$template" --seats 99
+expect 2 '--seats must be a number' 'an impossible number of seats'
+run sim "$template" --seats 2,x
+expect 2 'not “x”' 'a list with a word in it'
+run sim "$template" --games 0
+expect 2 '--games must be a number' 'no games'
+run sim "$template" --games 3x
+expect 2 '--games must be a number' 'a number with a letter'
+run sim "$template" --json
+expect 2 'The command sim has no option --json' 'an option of another command'
+run play "$template" --ask-all=yes
+expect 2 '--ask-all takes no value' 'a value too many'
+run play "$template" --option foo
+expect 2 'NAME=VALUE' 'an option of the game without a value'
+run play "$template" --option foo=1
+expect 2 'There is no option called “foo”' 'an unknown option of the game'
+run play "$template" --bot nobody
+expect 2 'random|broad|greedy|mix' 'an unknown bot'
+run play "$template" --human 77
+expect 2 '--human must be a number' 'a seat that does not exist'
+run play "$template" --seed 12x
+expect 2 '64 hex digits' 'a bad seed'
+run games --lang fr
+expect 2 'en|de' 'an unknown language'
+run games --color pink
+expect 2 'auto|always|never' 'an unknown wish for colour'
+run replay "$tmp/nothing"
+expect 3 'No such file' 'a file that is not there'
+run replay "$tmp"
+expect 3 'Is a directory' 'a folder instead of a file'
+echo 'hello' >"$tmp/hello"
+run replay "$tmp/hello"
+expect 3 "$tmp/hello: Line 1:" 'a file that is no save'
+printf 'a\0b' >"$tmp/zero"
+run check "$tmp/zero"
+expect 3 'not a text file' 'a file with zero bytes'
+run data "$template" --edition "$tmp/hello"
+expect 3 "$tmp/hello:" 'a broken edition'
+run games
+expect 0 'players, about' 'games'
+if [ -c /dev/full ]; then
+    "$program" games --json >/dev/full 2>"$tmp/err"
+    code=$?
+    expect 4 'standard output' 'a full disk'
+fi
+
+awk 'BEGIN { for (n = 1; n <= 20000; n++) { x = (x * 69069 + 1) % 4294967296
+     print int(x / 65536) % 9 + 1 } }' >"$tmp/numbers"
+
+# ---- every game ------------------------------------------------------------------------
+
+for game in $games; do
+    run rules "$game"
+    expect 0 '' "$game: rules"
+    run data "$game"
+    expect 0 'source' "$game: tables name their sources"
+    run data "$game" --json -o "$tmp/edition.json"
+    expect 0 '' "$game: an edition is written"
+    run data "$game" --json --edition "$tmp/edition.json" -o "$tmp/again.json"
+    same "$tmp/edition.json" "$tmp/again.json" "$game: and read again"
+
+    run sim "$game" --games 20 --seed 3 --jobs 1
+    expect 0 '0 violations' "$game: sim"
+    cp "$tmp/out" "$tmp/one"
+    run sim "$game" --games 20 --seed 3 --jobs 3
+    same "$tmp/one" "$tmp/out" "$game: sim does not depend on --jobs"
+    run sim "$game" --games 2 --trace "$tmp/trace" --bot greedy
+    expect 0 '0 violations' "$game: sim --trace"
+    run perft "$game" --depth 3 --divide
+    expect 0 '' "$game: perft"
+    if awk 'NF == 2 && $1 == 3 { all = $2 } NF > 2 { sum += $NF }
+            END { exit !(all > 0 && sum == all) }' "$tmp/out"; then
+        good
+    else
+        bad "$game: perft --divide adds up"
+    fi
+    run bench "$game" --signature
+    cp "$tmp/out" "$tmp/signature"
+    run bench "$game" --signature
+    same "$tmp/signature" "$tmp/out" "$game: the signature is stable"
+
+    save=$tmp/$game.match
+    run play "$game" --human none --seed 4 --save "$save" --names Ada,Böll
+    expect 0 'Böll' "$game: bots play a match"
+    run play "$game" --human none --seed 4 --save "$save.2" --names Ada,Böll
+    same "$save" "$save.2" "$game: the same seed gives the same match"
+    run replay "$save"
+    expect 0 'total' "$game: replay"
+    run replay "$save" --lang de
+    expect 0 'gesamt' "$game: replay in German"
+    run replay "$save" --ply 999999
+    expect 2 '--ply must be a number' "$game: a ply beyond the end"
+    run dump "$save" --ply 3 -o "$tmp/position"
+    expect 0 '' "$game: dump"
+    run dump "$tmp/position"
+    same "$tmp/position" "$tmp/out" "$game: a dump can be dumped again"
+    run dump "$save" --ply 3 --spectator
+    expect 0 'rng.kind none' "$game: a spectator's position has no luck in it"
+    run dump "$save" --seat 0 --spectator
+    expect 2 'not both' "$game: either seat or spectator"
+    run render "$save" --ply 3 -o "$tmp/board.svg"
+    expect 0 '' "$game: render"
+    if command -v xmllint >/dev/null; then
+        if xmllint --noout "$tmp/board.svg" 2>"$tmp/err"; then
+            good
+        else
+            bad "$game: the SVG is well-formed"
+        fi
+    fi
+    run render "$tmp/position"
+    same "$tmp/board.svg" "$tmp/out" "$game: a position gives the same picture"
+    run render "$save" --dark --lang de --seat 1
+    expect 0 '</svg>' "$game: another picture"
+    run render "$save" -o "$tmp/board.txt"
+    expect 0 '' "$game: the board as text"
+    run perft "$game" --load "$tmp/position" --depth 2
+    expect 0 '  1 ' "$game: perft from a position"
+    sed 's/^\(seats\) .*/\1 1/' "$save" >"$tmp/damaged"
+    run replay "$tmp/damaged"
+    expect 3 'Line ' "$game: a damaged save names the line"
+
+    # a whole match by a pipe: numbers, some of them too large
+    "$program" play "$game" --seats 2 --seed 9 <"$tmp/numbers" >"$tmp/out" 2>"$tmp/err"
+    code=$?
+    expect 0 'place' "$game: a match by a pipe comes to its end"
+    "$program" play "$game" --seats 2 --human all --seed 9 --lang de --ask-all \
+        <"$tmp/numbers" >"$tmp/out" 2>"$tmp/err"
+    code=$?
+    expect 0 'Rang' "$game: so does one between people, in German"
+done
+
+# ---- the table --------------------------------------------------------------------------
+
+feed 'help\nboard\nhint\nwhy 1\nwhy nonsense\nwhy\nscore\nactions\nlog\nrules\n99\nfoo\n\n' \
+    play "$template" --seats 2 --seed 5
+expect 0 'take your last action back' 'help at the table'
+expect 0 'Perhaps: ' 'a hint'
+expect 0 'That is allowed.' 'why, of something allowed'
+expect 0 'There is no action called “nonsense” here.' 'why, of nonsense'
+expect 0 'Name an action' 'why, of nothing'
+expect 0 'is none of them' 'a number too large'
+expect 0 'The input has ended.' 'the input ends in the middle'
+feed 'lang\nhilfe\ntipp\n' play "$template" --seats 2 --seed 5
+expect 0 'deine letzte Aktion zurücknehmen' 'the language can be changed'
+expect 0 'Vielleicht: ' 'a hint in German'
+
+# Private: what one person was shown is not shown to the next.
+feed '\n1\n\n' play "$template" --seats 2 --human all --seed 5
+expect 0 'Everybody else looks away' 'people hand over'
+grep -n 'gets a card: the' "$tmp/out" >"$tmp/shown"
+if [ "$(wc -l <"$tmp/shown")" -eq 2 ]; then good; else bad 'each person sees one card only'; fi
+
+# Nothing is lost: autosave, resume, save, load.
+feed '1\n' play "$template" --seats 2 --seed 6
+expect 0 "The match is saved in $tmp/.local/share/spielwerk/$template-" 'autosave'
+feed 'log\nquit\n' play "$template" --resume
+expect 0 'keeps' 'resume knows what happened'
+feed 'quit\n' play nosuch --resume
+expect 3 'No match has been saved yet.' 'nothing to resume'
+feed "1\nsave $tmp/mine.match\nquit\n" play "$template" --seats 2 --seed 6
+expect 0 "The match is saved in $tmp/mine.match" 'save'
+feed "load $tmp/nothing\nload $tmp/hello\nload $tmp/mine.match\nlog\nquit\n" \
+    play "$template" --seats 2 --seed 99 --save "$tmp/other.match"
+expect 0 'No such file' 'load what is not there'
+expect 0 'keeps' 'load'
+run play --load "$tmp/mine.match" --human none
+expect 0 'place' 'go on with a save'
+
+# Any input at all.
+head -c 200000 /dev/urandom >"$tmp/noise"
+"$program" play "$template" --seed 1 <"$tmp/noise" >"$tmp/out" 2>"$tmp/err"
+code=$?
+expect 0 '' 'noise at the table'
+"$program" engine <"$tmp/noise" >"$tmp/out" 2>"$tmp/err"
+code=$?
+expect 0 'error' 'noise in the protocol'
+yes '' | head -n 2000 | "$program" play "$template" --seed 1 >"$tmp/out" 2>"$tmp/err"
+code=$?
+expect 0 'The input has ended.' 'nothing but Enter'
+
+# Ctrl-C: the match is saved and the exit code says so.
+mkfifo "$tmp/keys"
+"$program" play "$template" --seed 1 --save "$tmp/broken.match" <"$tmp/keys" \
+    >"$tmp/out" 2>"$tmp/err" &
+child=$!
+exec 9>"$tmp/keys"
+echo 1 >&9
+for _ in 1 2 3 4 5 6 7 8 9 10; do
+    [ -s "$tmp/broken.match" ] && break
+    sleep 0.1
+done
+kill -INT $child
+wait $child
+code=$?
+exec 9>&-
+expect 130 "The match is saved in $tmp/broken.match" 'Ctrl-C'
+run replay "$tmp/broken.match"
+expect 0 'total' 'and what was saved is whole'
+
+# ---- colours ------------------------------------------------------------------------------
+
+escape=$(printf '\033')
+run play "$template" --human none --seed 1
+refuse "$escape" 'no colours in a pipe'
+run play "$template" --human none --seed 1 --color always
+expect 0 "$escape" 'colours on demand'
+
+# ---- the protocol ---------------------------------------------------------------------------
+
+"$program" engine <tests/cli/session.in >"$tmp/session" 2>"$tmp/err"
+[ $update = no ] || cp "$tmp/session" tests/cli/session.out
+same tests/cli/session.out "$tmp/session" 'the session of docs/protocol.md'
+
+# ---- rule scripts ---------------------------------------------------------------------------
+
+printf '# a scene\nnew %s seats 2 seed 1\nsee ply 1\n' "$template" >"$tmp/wrong.t"
+run check "$tmp/wrong.t"
+expect 1 "$tmp/wrong.t:3: see ply 1" 'a failing script names the line'
+expect 1 'expected 1, actual 0' 'what was expected and what is'
+expect 1 '1 failed' 'and counts'
+run check "$tmp/wrong.t" --lang de
+expect 1 'erwartet 1, tatsächlich 0' 'the same in German'
+
+echo "$passed passed, $failed failed"
+[ $failed -eq 0 ]
