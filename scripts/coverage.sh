@@ -28,10 +28,11 @@ export SPIELWERK_EFFORT=short
 # A branch that asserts or that no position can take is marked in the source: NEVER.
 report() {
     gcov -b -o "$build/$(dirname "$1")" "$1" -t 2>/dev/null | awk -v file="$1" '
+        / 0:Source:/ { own = substr($0, index($0, "Source:") + 7) == file } # not what it includes
         /^ *[0-9#=*-]+\**: *[0-9]+:/ {
             split($0, part, ":"); line = part[2] + 0; text = substr($0, index($0, part[3]))
         }
-        /^branch/ && text !~ /NEVER|assert\(/ {
+        /^branch/ && own && text !~ /NEVER|assert\(/ {
             all++
             if (/never executed|taken 0/) missed[line] = text; else taken++
         }

@@ -14,7 +14,7 @@
 
 #include "yardstick.h"
 
-enum { SIGNATURE_MATCHES = 1000, COPIES = 64, STEPS = 500000 };
+enum { SIGNATURE_MATCHES = 1000, COPIES = 4, STEPS = 500000 };
 
 static double cpu_seconds(void)
 {
@@ -111,13 +111,13 @@ static void measure_copies(const struct sw_game *g, double seconds, struct run *
     uint64_t copies = 0;
 
     do {
-        for (int k = 0; k < 256; k++) {
+        for (int k = 0; k < 4096; k++) {
             for (int i = 1; i < COPIES; i++)
                 memcpy(&ring[i], &ring[i - 1], g->state_size);
             ring[0].bytes[0]++;
             sink = ring[COPIES - 1].bytes[0];
         }
-        copies += 256 * (COPIES - 1);
+        copies += 4096 * (COPIES - 1);
         now = cpu_seconds();
     } while (now - begin < seconds);
     (void)sink;

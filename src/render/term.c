@@ -19,7 +19,7 @@ struct cell {
 
 /* ---- UTF-8 ------------------------------------------------------------------- */
 
-/* The character at *s, and *s moved behind it. A broken byte counts as one character. */
+/* The character at *s, and *s moved behind it; 0 for bytes that are no UTF-8. */
 static uint32_t next_char(const char **s)
 {
     const unsigned char *p = (const unsigned char *)*s;
@@ -30,7 +30,7 @@ static uint32_t next_char(const char **s)
     for (; i <= more && (p[i] & 0xC0) == 0x80; i++)
         c = c << 6 | (p[i] & 63u);
     *s += i;
-    return c;
+    return i <= more || (!more && *p >= 0x80) ? 0 : c;
 }
 
 /* Only what appears in our texts and in people's names: marks that stand on the letter

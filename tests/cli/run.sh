@@ -259,6 +259,17 @@ feed 'lang\nhilfe\ntipp\n' play "$template" --seats 2 --seed 5
 expect 0 'deine letzte Aktion zurücknehmen' 'the language can be changed'
 expect 0 'Vielleicht: ' 'a hint in German'
 
+# Taking back, and why not, in a game where an action need not turn anything up.
+feed '2\nundo\nredo\nundo\nundo\nwhy buy S01\n2\nwhy take L\nundo\n' play lydia --seats 2 --seed 9
+expect 0 'That turned up something hidden' 'what luck decided cannot be taken back'
+expect 0 'No such merchant stands at the fountain. [LYD-TAKE-1]' 'why names the rule'
+expect 0 'That is not what is being asked right now.' 'why, of another time'
+if [ "$(grep -c 'You drew' "$tmp/out")" -eq 4 ]; then good; else bad 'undo goes back to the question'; fi
+if [ "$(grep -c 'Take a merchant' "$tmp/out")" -eq 3 ]; then good; else bad 'redo goes on again'; fi
+feed '2\n1\nundo\n2\n\n' play lydia --seats 2 --seed 9 --pause
+expect 0 'Enter: the others move.' 'a pause before the others move'
+if [ "$(grep -c 'Take a merchant' "$tmp/out")" -eq 2 ]; then good; else bad 'undo in the pause'; fi
+
 # Private: what one person was shown is not shown to the next.
 feed '\n1\n\n' play "$template" --seats 2 --human all --seed 5
 expect 0 'Everybody else looks away' 'people hand over'

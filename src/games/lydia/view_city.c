@@ -132,6 +132,8 @@ static void draw_gain(struct pen *p, int gate)
     n->edge = SW_INK;
     n->height = SW_LYING;
     int at = 0, start = x + (w - (items > 3 ? 3 : items) * 29) / 2;
+    if (!items)
+        pen_text(p, "±0", SW_FAINT, x + w / 2, y + 16, TEXT - 1, SW_MIDDLE);
     for (int i = 0; i < GOODS + 2; i++) {
         int here_x = start + at % 3 * 29, here_y = y + 2 + at / 3 * 21;
         if (i < GOODS && gain.goods[i]) {

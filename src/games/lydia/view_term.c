@@ -149,6 +149,27 @@ static int how_many(const uint8_t count[MERCHANTS])
     return n;
 }
 
+/* "+RRG*⇄": what arrives, bonuses, an exchange. */
+static void term_gain(struct pen *p, int gate, bool left, int row)
+{
+    struct gain gain = gate_gain(p->t, p->l, gate);
+    uint8_t goods[GOODS];
+    int arrive = 0;
+
+    for (int i = 0; i < GOODS; i++) {
+        goods[i] = (uint8_t)gain.goods[i];
+        arrive += gain.goods[i];
+    }
+    int width = (arrive ? 1 + arrive : 2) + gain.bonuses + gain.exchange;
+    struct cursor c = {p, left ? 7 : 41 - width, row};
+    put(&c, SW_CLEAR, arrive ? "+" : "±0");
+    put_goods(&c, goods, 1, STOCK_MAX * GOODS);
+    while (gain.bonuses-- > 0)
+        put(&c, SW_ACCENT, "*");
+    if (gain.exchange)
+        put(&c, M_LYDIAN, "⇄");
+}
+
 /* A tower in a corner of the city, with name and merchants beside it. */
 static void term_gate(struct pen *p, int gate)
 {
@@ -173,20 +194,8 @@ static void term_gate(struct pen *p, int gate)
     put(&c, M_COLOUR + gate, name)->flags = may ? SW_GLOW : 0;
     c = (struct cursor){p, left ? 7 : 42 - 2 * how_many(p->l->gate[gate]), row + 1};
     put_merchants(&c, p->l->gate[gate]);
-    if (!may || p->l->head.phase != PLACE)
-        return;
-    struct gain gain = gate_gain(p->t, p->l, gate);
-    uint8_t goods[GOODS];
-    int width = 1 + gain.bonuses;
-    for (int i = 0; i < GOODS; i++) {
-        goods[i] = (uint8_t)gain.goods[i];
-        width += gain.goods[i];
-    }
-    c = (struct cursor){p, left ? 7 : 41 - width, row + 2};
-    put(&c, SW_CLEAR, "+");
-    put_goods(&c, goods, 1, STOCK_MAX * GOODS);
-    while (gain.bonuses-- > 0)
-        put(&c, SW_ACCENT, "*");
+    if (may && p->l->head.phase == PLACE)
+        term_gain(p, gate, left, row + 2);
 }
 
 static void term_fountain(struct pen *p)
