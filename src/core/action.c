@@ -131,7 +131,7 @@ bool sw_action_parse(const struct sw_game *g, const char *text, struct sw_action
 static void say_seat(const struct sw_game *g, enum sw_lang lang, int seat,
                      const char *const *names, struct sw_text *out)
 {
-    if (names && names[seat] && *names[seat])
+    if (names && seat < SW_MAX_SEATS && names[seat] && *names[seat])
         sw_text_add(out, names[seat]);
     else
         sw_kind_speak(g, SW_KIND_SEAT, lang, seat, out);

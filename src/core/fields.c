@@ -5,7 +5,7 @@
  * The unit of printing is the row: all values of the last dimension if the name ends in
  * '#', else a single value. A dump is one line per row, and that is all a save, a
  * position file, a rule script and a test need to know about any game. */
-#include "fields.h"
+#include "core/fields.h"
 
 #include <assert.h>
 #include <ctype.h>
@@ -13,6 +13,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/plain.h"
+#include "core/value.h"
 #include "spielwerk_words.h"
 
 enum { ROW_MAX = 256 }; /* longest last dimension */
@@ -82,13 +84,6 @@ static void row_index(const struct sw_field *f, int row, int index[FIELD_DIMS])
     }
 }
 
-static int type_size(int type)
-{
-    static const uint8_t size[] = {[SW_U8] = 1,  [SW_I8] = 1,    [SW_U16] = 2,  [SW_I16] = 2,
-                                   [SW_U32] = 4, [SW_SET64] = 8, [SW_SET8] = 1, [SW_TEXT] = 0};
-    return size[type];
-}
-
 static size_t element_offset(const struct sw_field *f, const int index[])
 {
     size_t at = f->offset;
@@ -99,78 +94,21 @@ static size_t element_offset(const struct sw_field *f, const int index[])
 
 int64_t field_value(const struct sw_field *f, const struct sw_state *s, const int index[])
 {
-    const uint8_t *at = (const uint8_t *)s + element_offset(f, index);
-    uint16_t u16;
-    uint32_t u32;
-    uint64_t u64;
-    switch (f->type) {
-    case SW_U8:
-    case SW_SET8:
-        return *at;
-    case SW_I8:
-        return *(const int8_t *)at;
-    case SW_U16:
-    case SW_I16:
-        memcpy(&u16, at, sizeof u16);
-        return f->type == SW_U16 ? u16 : (int16_t)u16;
-    case SW_U32:
-        memcpy(&u32, at, sizeof u32);
-        return u32;
-    default:
-        memcpy(&u64, at, sizeof u64);
-        return (int64_t)u64;
-    }
+    return value_load(f->type, (const uint8_t *)s + element_offset(f, index));
 }
 
 static void store(const struct sw_field *f, struct sw_state *s, const int index[],
                   int64_t value)
 {
-    uint8_t *at = (uint8_t *)s + element_offset(f, index);
-    uint16_t u16 = (uint16_t)value;
-    uint32_t u32 = (uint32_t)value;
-    uint64_t u64 = (uint64_t)value;
-    switch (type_size(f->type)) {
-    case 1:
-        *at = (uint8_t)value;
-        break;
-    case 2:
-        memcpy(at, &u16, sizeof u16);
-        break;
-    case 4:
-        memcpy(at, &u32, sizeof u32);
-        break;
-    default:
-        memcpy(at, &u64, sizeof u64);
-    }
-}
-
-static bool is_set(const struct sw_field *f)
-{
-    return f->type == SW_SET64 || f->type == SW_SET8;
-}
-
-static void print_set(const struct sw_game *g, const struct sw_field *f, uint64_t set,
-                      struct sw_text *out)
-{
-    const char *between = "";
-    if (!set)
-        sw_text_add(out, "-");
-    for (int v = 0; v < 64; v++) {
-        char token[SW_MAX_TOKEN];
-        if (!(set >> v & 1))
-            continue;
-        sw_kind_print(g, f->kind, v, token);
-        sw_text_addf(out, "%s%s", between, token);
-        between = " ";
-    }
+    value_store(f->type, (uint8_t *)s + element_offset(f, index), value);
 }
 
 void field_print(const struct sw_game *g, const struct sw_field *f, int64_t value,
                  struct sw_text *out)
 {
     char token[SW_MAX_TOKEN];
-    if (is_set(f)) {
-        print_set(g, f, (uint64_t)value, out);
+    if (value_is_set(f->type)) {
+        value_print_set(g, f->kind, (uint64_t)value, " ", out);
     } else if (f->kind == SW_KIND_NUMBER) {
         sw_text_addf(out, "%" PRId64, value);
     } else {
@@ -268,54 +206,32 @@ static bool next_word(const char **text, char word[SW_MAX_TOKEN])
     return true;
 }
 
-static bool value_in_type(int type, int64_t value)
-{
-    switch (type) {
-    case SW_U8:
-        return value >= 0 && value <= UINT8_MAX;
-    case SW_I8:
-        return value >= INT8_MIN && value <= INT8_MAX;
-    case SW_U16:
-        return value >= 0 && value <= UINT16_MAX;
-    case SW_I16:
-        return value >= INT16_MIN && value <= INT16_MAX;
-    default:
-        return true;
-    }
-}
-
 static bool parse_value(const struct sw_game *g, const struct sw_field *f, const char *name,
                         const char *word, int64_t *value, struct sw_error *e)
 {
     int v;
+    int64_t least, most;
     if (!sw_kind_parse(g, f->kind, word, &v) || (f->type == SW_U32 && *word == '-'))
         return sw_fail(e, SW_W_BAD_VALUE, name, word, NULL, NULL);
     *value = f->type == SW_U32 ? (int64_t)(uint32_t)v : v;
-    if (!value_in_type(f->type, *value))
+    value_range(f->type, &least, &most);
+    if (*value < least || *value > most)
         return sw_fail(e, SW_W_BAD_VALUE, name, word, NULL, NULL);
     return true;
 }
 
+/* Members with any number of blanks around them. */
 static bool parse_set(const struct sw_game *g, const struct sw_field *f, const char *name,
                       const char *text, int64_t *value, struct sw_error *e)
 {
-    char word[SW_MAX_TOKEN];
-    uint64_t set = 0;
-    int bits = f->type == SW_SET64 ? 64 : 8;
-    text += strspn(text, " \t");
-    bool empty = text[0] == '-' && strspn(text + 1, " \t\r") == strlen(text + 1);
-    if (empty)
-        text += strlen(text);
-    else if (!*text)
-        return sw_fail(e, SW_W_BAD_VALUE, name, "", NULL, NULL);
-    while (next_word(&text, word)) {
-        int v;
-        if (!sw_kind_parse(g, f->kind, word, &v) || v < 0 || v >= bits)
-            return sw_fail(e, SW_W_BAD_VALUE, name, word, NULL, NULL);
-        set |= (uint64_t)1 << v;
-    }
-    if (*text)
-        return sw_fail(e, SW_W_BAD_VALUE, name, text, NULL, NULL);
+    char memory[FIELD_LINE], word[SW_MAX_TOKEN];
+    struct sw_text members;
+    uint64_t set;
+    sw_text_init(&members, memory, sizeof memory);
+    while (next_word(&text, word))
+        sw_text_addf(&members, "%s%s", members.len ? " " : "", word);
+    if (*text || !value_parse_set(g, f->type, f->kind, memory, " ", &set, word))
+        return sw_fail(e, SW_W_BAD_VALUE, name, *text ? text : word, NULL, NULL);
     *value = (int64_t)set;
     return true;
 }
@@ -366,7 +282,7 @@ bool sw_field_set(const struct sw_game *g, struct sw_state *s, const char *name,
     if (!sw_place_find(g, name, &p, &row))
         return sw_fail(e, SW_W_NO_SUCH_FIELD, name, NULL, NULL, NULL);
     const struct sw_field *f = sw_field(g, p.field);
-    if (!is_set(f))
+    if (!value_is_set(f->type))
         return set_values(g, s, &p, row ? row_length(f) : 1, name, text, e);
     if (!parse_set(g, f, name, text, &value, e))
         return false;
@@ -544,17 +460,18 @@ int sw_diff(const struct sw_game *g, const struct sw_state *before,
 
 /* ---- digest ------------------------------------------------------------------ */
 
-/* FNV-1a over the values, low byte first: the same on every machine. */
+/* The values go in low byte first: the same on every machine. */
 static uint64_t mix(uint64_t hash, uint64_t value, int bytes)
 {
+    char low_first[8];
     for (int i = 0; i < bytes; i++, value >>= 8)
-        hash = (hash ^ (value & 0xff)) * 0x100000001b3u;
-    return hash;
+        low_first[i] = (char)(value & 0xff);
+    return plain_hash(hash, low_first, (size_t)bytes);
 }
 
 uint64_t sw_digest(const struct sw_game *g, const struct sw_state *s)
 {
-    uint64_t hash = 0xcbf29ce484222325u;
+    uint64_t hash = PLAIN_HASH;
     for (int i = 0; i < sw_field_count(g); i++) {
         const struct sw_field *f = sw_field(g, i);
         int rows = f->dim[0].count ? f->dim[0].count : 1;
@@ -562,7 +479,7 @@ uint64_t sw_digest(const struct sw_game *g, const struct sw_state *s)
         for (int k = 0; k < rows; k++)
             for (int j = 0; j < columns; j++)
                 hash = mix(hash, (uint64_t)field_value(f, s, (const int[]){k, j}),
-                           type_size(f->type));
+                           value_width(f->type));
     }
     return hash;
 }

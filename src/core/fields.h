@@ -11,7 +11,7 @@ int field_dims(const struct sw_field *f);
 /* True if the name ends in '#': its last dimension is printed as one row. */
 bool field_has_row(const struct sw_field *f);
 int64_t field_value(const struct sw_field *f, const struct sw_state *s, const int index[]);
-/* One value as text; a set as its members with `between` in between. */
+/* One value as text; a set as its members with blanks in between. */
 void field_print(const struct sw_game *g, const struct sw_field *f, int64_t value,
                  struct sw_text *out);
 

@@ -7,7 +7,8 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "fields.h"
+#include "core/fields.h"
+#include "core/value.h"
 
 struct walk {
     const struct sw_game *g;
@@ -50,7 +51,7 @@ static void put_value(struct walk *w, const struct sw_field *f)
 {
     int64_t value = field_value(f, w->s, w->index);
     char token[SW_MAX_TOKEN];
-    if (f->type == SW_SET64 || f->type == SW_SET8) {
+    if (value_is_set(f->type)) {
         put_set(w, f, (uint64_t)value);
         return;
     }

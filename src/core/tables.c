@@ -17,6 +17,7 @@
 #include <string.h>
 
 #include "core/plain.h"
+#include "core/value.h"
 #include "spielwerk_match.h"
 #include "spielwerk_words.h"
 
@@ -117,95 +118,19 @@ bool sw_table_resize(struct sw_game *g, int table, int rows, struct sw_error *e)
 
 /* ---- the bytes of a cell ------------------------------------------------- */
 
-static bool is_set(const struct sw_column *c)
-{
-    return c->type == SW_SET8 || c->type == SW_SET64;
-}
-
 static bool is_plain_number(const struct sw_column *c)
 {
     return c->kind == SW_KIND_NONE || c->kind == SW_KIND_NUMBER;
 }
 
-static int width_of(int type)
+static int64_t load(const struct cell *c)
 {
-    static const uint8_t width[] = {
-        [SW_U8] = 1,  [SW_I8] = 1,    [SW_U16] = 2,  [SW_I16] = 2,
-        [SW_U32] = 4, [SW_SET64] = 8, [SW_SET8] = 1,
-    };
-
-    return width[type];
+    return value_load(c->column->type, c->at);
 }
 
-/* What a number of this type can hold. */
-static void type_range(int type, int64_t *least, int64_t *most)
+static void store(const struct cell *c, int64_t value)
 {
-    int bits = width_of(type) * 8;
-    bool negative = type == SW_I8 || type == SW_I16;
-
-    *least = negative ? -(INT64_C(1) << (bits - 1)) : 0;
-    *most = (INT64_C(1) << (negative ? bits - 1 : bits)) - 1;
-}
-
-/* memcpy through each width in turn, because bytes have another order elsewhere. */
-static int64_t load_number(const struct cell *c)
-{
-    union {
-        uint8_t u8;
-        int8_t i8;
-        uint16_t u16;
-        int16_t i16;
-        uint32_t u32;
-    } v;
-
-    memcpy(&v, c->at, (size_t)width_of(c->column->type));
-    switch (c->column->type) {
-    case SW_U8:
-        return v.u8;
-    case SW_I8:
-        return v.i8;
-    case SW_U16:
-        return v.u16;
-    case SW_I16:
-        return v.i16;
-    default:
-        return v.u32;
-    }
-}
-
-static void store_number(const struct cell *c, int64_t value)
-{
-    uint8_t u8 = (uint8_t)value;
-    uint16_t u16 = (uint16_t)value;
-    uint32_t u32 = (uint32_t)value;
-
-    switch (width_of(c->column->type)) {
-    case 1:
-        memcpy(c->at, &u8, sizeof u8);
-        break;
-    case 2:
-        memcpy(c->at, &u16, sizeof u16);
-        break;
-    default:
-        memcpy(c->at, &u32, sizeof u32);
-    }
-}
-
-static uint64_t load_set(const struct cell *c)
-{
-    uint64_t set = (uint8_t)*c->at;
-
-    if (c->column->type == SW_SET64)
-        memcpy(&set, c->at, sizeof set);
-    return set;
-}
-
-static void store_set(const struct cell *c, uint64_t set)
-{
-    if (c->column->type == SW_SET64)
-        memcpy(c->at, &set, sizeof set);
-    else
-        *c->at = (char)(uint8_t)set;
+    value_store(c->column->type, c->at, value);
 }
 
 /* ---- errors --------------------------------------------------------------- */
@@ -246,7 +171,7 @@ static bool number_fits(const struct cell *c, int64_t value, struct sw_error *e)
 {
     int64_t least, most;
 
-    type_range(c->column->type, &least, &most);
+    value_range(c->column->type, &least, &most);
     if (c->column->min != 0 || c->column->max != 0) {
         least = c->column->min;
         most = c->column->max;
@@ -324,53 +249,20 @@ static bool set_number(const struct cell *c, const char *text, struct sw_error *
     }
     if (strcmp(text, "-") != 0 && !number_fits(c, value, e))
         return false;
-    store_number(c, value);
-    return true;
-}
-
-/* Take the next member off *rest into `member`; false if it cannot be one. */
-static bool next_member(const char **rest, char member[SW_MAX_TOKEN])
-{
-    size_t n = strcspn(*rest, "+");
-
-    if (n == 0 || n >= SW_MAX_TOKEN)
-        return false;
-    memcpy(member, *rest, n);
-    member[n] = 0;
-    *rest += n;
-    if (**rest == '+' && *++*rest == 0)
-        return false;
-    return strcmp(member, "-") != 0;
-}
-
-static bool parse_set(const struct cell *c, const char *text, uint64_t *set)
-{
-    char member[SW_MAX_TOKEN];
-    int value, most = width_of(c->column->type) * 8;
-
-    *set = 0;
-    if (strcmp(text, "-") == 0)
-        return true;
-    do {
-        if (!next_member(&text, member) ||
-            !sw_kind_parse(c->game, c->column->kind, member, &value))
-            return false;
-        if (value < 0 || value >= most || *set >> value & 1)
-            return false;
-        *set |= UINT64_C(1) << value;
-    } while (*text);
+    store(c, value);
     return true;
 }
 
 static bool set_set(const struct cell *c, const char *text, struct sw_error *e)
 {
+    char bad[SW_MAX_TOKEN];
     uint64_t set;
 
-    if (!parse_set(c, text, &set))
+    if (!value_parse_set(c->game, c->column->type, c->column->kind, text, "+", &set, bad))
         return cell_fail(c, e, SW_W_CELL_VALUE, text);
     if (!set_fits(c, set, e))
         return false;
-    store_set(c, set);
+    store(c, (int64_t)set);
     return true;
 }
 
@@ -395,26 +287,14 @@ bool sw_cell_set(struct sw_game *g, int table, int row, int column, const char *
 
     if (c.column->type == SW_TEXT)
         return set_text(&c, text, e);
-    return is_set(c.column) ? set_set(&c, text, e) : set_number(&c, text, e);
+    return value_is_set(c.column->type) ? set_set(&c, text, e) : set_number(&c, text, e);
 }
 
 /* ---- cell to text ----------------------------------------------------------- */
 
 static void print_set(const struct cell *c, struct sw_text *out)
 {
-    uint64_t set = load_set(c);
-    char member[SW_MAX_TOKEN];
-
-    if (!set)
-        sw_text_add(out, "-");
-    for (int v = 0; v < 64; v++) {
-        if (!(set >> v & 1))
-            continue;
-        sw_kind_print(c->game, c->column->kind, v, member);
-        sw_text_add(out, member);
-        if (set >> v >> 1)
-            sw_text_add(out, "+");
-    }
+    value_print_set(c->game, c->column->kind, (uint64_t)load(c), "+", out);
 }
 
 static void print_number(const struct cell *c, struct sw_text *out)
@@ -422,9 +302,9 @@ static void print_number(const struct cell *c, struct sw_text *out)
     char token[SW_MAX_TOKEN];
 
     if (is_plain_number(c->column)) {
-        sw_text_addf(out, "%lld", (long long)load_number(c));
+        sw_text_addf(out, "%lld", (long long)load(c));
     } else {
-        sw_kind_print(c->game, c->column->kind, (int)load_number(c), token);
+        sw_kind_print(c->game, c->column->kind, (int)load(c), token);
         sw_text_add(out, token);
     }
 }
@@ -435,7 +315,7 @@ void sw_cell_print(const struct sw_game *g, int table, int row, int column, stru
 
     if (c.column->type == SW_TEXT)
         sw_text_add(out, *c.at ? c.at : "-");
-    else if (is_set(c.column))
+    else if (value_is_set(c.column->type))
         print_set(&c, out);
     else
         print_number(&c, out);

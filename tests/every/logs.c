@@ -62,8 +62,10 @@ static bool undo_is_replay(struct spot *p)
     sw_match_save(p->match, &text);
     struct sw_match *m = sw_match_load(text.data, NULL);
     sw_text_clear(&text);
-    if (!m || sw_match_play(m, p->action, NULL))
+    if (!m || sw_match_play(m, p->action, NULL)) {
+        sw_match_free(m);
         return broken(p, "the copy cannot go on");
+    }
     memcpy(&after, sw_match_state(m), p->g->state_size);
     bool revealed = after.head.reveals != p->s->reveals;
     int why = sw_match_undo(m, p->action->seat);

@@ -22,7 +22,7 @@ static void print_card(const struct sw_game *g, int value, char *out)
     if (value >= 0 && value < tables(g)->cards)
         snprintf(out, SW_MAX_TOKEN, "%s", tables(g)->card[value].id);
     else
-        snprintf(out, SW_MAX_TOKEN, "#%d", value);
+        snprintf(out, SW_MAX_TOKEN, "?%d", value);
 }
 
 static bool parse_card(const struct sw_game *g, const char *text, int *value)

@@ -19,13 +19,16 @@ static int draw_sheet(struct pen *p, const char *title, int w, int h)
     return y + HEAD;
 }
 
-static struct sw_node *draw_button(struct pen *p, int x, int y, int w, bool usual)
+/* Buttons show what they are without a ring; only the usual choice has one. */
+static void draw_button(struct pen *p, int x, int y, int w, bool usual, int kind, int value)
 {
     struct sw_node *n = pen_rect(p, usual ? M_SUNNY : M_CARD, x, y, w, BUTTON_H, 7);
 
     n->height = SW_LYING;
     n->edge = SW_INK;
-    return n;
+    pen_mark(p, n, kind, value);
+    if (!usual)
+        n->flags &= (uint16_t)~SW_GLOW;
 }
 
 /* A payment in the button at x, y: as icons, or if those were too many with numbers. */
@@ -61,7 +64,7 @@ static void draw_payment(struct pen *p, const struct sw_action *a, bool usual, i
 
     for (int c = 0; c < COLOURS; c++)
         goods[c] = pay_part(a->a, c);
-    pen_mark(p, draw_button(p, x, y, w, usual), K_PAYMENT, a->a);
+    draw_button(p, x, y, w, usual, K_PAYMENT, a->a);
     draw_amounts(p, goods, a->a & PAY_WILD, x, y, w);
 }
 
@@ -110,7 +113,7 @@ static void draw_exchange(struct pen *p)
     for (int i = 0; i < n; i++) {
         int k = p->legal[i].a, x = CITY_MID_X - WIDE + i % 2 * WIDE + 6;
         int top = y + i / 2 * STEP;
-        pen_mark(p, draw_button(p, x, top, WIDE - 12, false), SW_KIND_NUMBER, k);
+        draw_button(p, x, top, WIDE - 12, false, SW_KIND_NUMBER, k);
         pen_number(p, k, SW_INK, x + 24, top + 20, TEXT, SW_BOLD);
         pen_icon_of(p, "good", gate, x + 35, top + 5, 18, 18);
         pen_icon(p, "arrow", SW_FAINT, x + 62, top + 9, 18, 10);
