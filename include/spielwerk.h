@@ -157,10 +157,11 @@ void sw_tell_some(struct sw_events *ev, int seen, int type, int seat, int a, int
 enum { SW_UNKNOWN = -32768 }; /* a blanked argument: prints as "?" */
 void sw_event_censor(const struct sw_game *g, struct sw_event *e, int seat);
 
-/* What every game's check() asks first: 0, or the word that says that the match is over,
- * the seat is not waiting, or the action is no action of this game at all. */
-int sw_check_shape(const struct sw_game *g, const struct sw_state *s,
-                   const struct sw_action *a);
+/* The legal actions of `seat`, ascending; 0 if it is not waiting (or SW_SPECTATOR). */
+int sw_legal(const struct sw_game *g, const struct sw_state *s, int seat,
+             struct sw_action *out);
+/* 0 if `a` is legal, else the word that says why not. Any bytes may be asked. */
+int sw_check(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a);
 
 /* ---- how values are written ------------------------------------------- */
 
@@ -294,11 +295,14 @@ struct sw_scores {
 struct sw_rules {
     /* s: zeroed, with rng, seats and option set. Afterwards somebody is waiting. */
     void (*setup)(const struct sw_game *g, struct sw_state *s, struct sw_events *ev);
-    /* All legal actions of `seat`, ascending, no two equal, at most SW_MAX_ACTIONS.
-     * 0 if the seat is not waiting. Same answer on the state censored for `seat`. */
+    /* All legal actions of `seat`, who is waiting: ascending, no two equal, at least one,
+     * at most SW_MAX_ACTIONS. The same on the state censored for `seat`. Call sw_legal(). */
     int (*legal)(const struct sw_game *g, const struct sw_state *s, int seat,
                  struct sw_action *out);
-    /* 0 if `a` is legal, else the word that says why not. Any bytes may be asked. */
+    /* 0 if `a` is legal, else the word that says why not: the same on the state censored for
+     * a->seat, so that a refusal gives nothing away. The engine has made sure that the seat
+     * is waiting, the verb exists and unused values are 0; the values may be anything. Call
+     * sw_check(). */
     int (*check)(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a);
     /* a is legal. The engine has already counted `ply`. */
     void (*apply)(const struct sw_game *g, struct sw_state *s, const struct sw_action *a,
@@ -390,7 +394,8 @@ struct sw_game {
     const char *edition;   /* its name; "standard" is built in */
     uint64_t edition_hash; /* of all cells; filled when the game is opened */
     /* Check what single cells cannot say (enough cards of a kind, ...) and fill the
-     * derived part of `tables`. Called once, before anything is played. May be NULL. */
+     * derived part of `tables`. Called whenever an edition is sealed, before anything is
+     * played with it. May be NULL. */
     bool (*prepare)(const struct sw_game *g, void *tables, struct sw_error *out);
 
     struct sw_rules rules;

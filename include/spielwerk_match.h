@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* spielwerk_match.h - what front ends call: games, positions, matches, saves.
  *
- * A front end opens a game, plays a match of it and closes both. It never reaches into
- * game->rules itself: the functions here keep the promises that hang on the order of
- * calls (who may see what, what may be undone, what a log proves). */
+ * A front end opens a game, plays a match of it and closes both. The functions here keep
+ * the promises that hang on the order of calls: who may see what, what is legal, what may be
+ * undone, what a log proves. Scores, places and verify() may be asked of game->rules. */
 #ifndef SPIELWERK_MATCH_H
 #define SPIELWERK_MATCH_H
 

@@ -49,7 +49,7 @@ static uint32_t play(const struct sw_game *g, uint64_t number, union sw_any_stat
     setup.seed.word[7] = 0;
     sw_start(g, &setup, s, NULL, NULL);
     while (!s->over) {
-        int n = g->rules.legal(g, s, lowest(s->waiting), legal);
+        int n = sw_legal(g, s, lowest(s->waiting), legal);
         sw_apply(g, s, &legal[sw_rng_below(&choice, (uint32_t)n)], NULL);
     }
     return s->ply;

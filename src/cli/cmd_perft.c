@@ -21,7 +21,7 @@ static int all_legal(const struct sw_game *g, const struct sw_state *s, struct s
     int n = 0;
 
     for (int seat = 0; seat < s->seats; seat++) {
-        int more = g->rules.legal(g, s, seat, own);
+        int more = sw_legal(g, s, seat, own);
         for (int i = 0; i < more && n < SW_MAX_ACTIONS; i++)
             out[n++] = own[i];
     }

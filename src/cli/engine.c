@@ -327,9 +327,8 @@ static void do_legal(struct request *r)
     if (!optional_seat(r, SW_SPECTATOR, &only))
         return;
     for (int seat = 0; seat < state(r)->seats; seat++) {
-        int n = only == SW_SPECTATOR || only == seat
-                    ? game(r)->rules.legal(game(r), state(r), seat, legal)
-                    : 0;
+        int n =
+            only == SW_SPECTATOR || only == seat ? sw_legal(game(r), state(r), seat, legal) : 0;
         for (int i = 0; i < n; i++) {
             add_action(r, "action", &legal[i]);
             sw_text_add(r->reply, "\n");
@@ -348,7 +347,7 @@ static void do_labels(struct request *r)
     if (!waiting_seat(r, &seat))
         return;
     sw_match_view(r->e->match, seat, &view.head);
-    n = game(r)->rules.legal(game(r), &view.head, seat, legal);
+    n = sw_legal(game(r), &view.head, seat, legal);
     for (int i = 0; i < n; i++) {
         add_action(r, "label", &legal[i]);
         sw_text_add(r->reply, " = ");
@@ -384,7 +383,7 @@ static void do_why(struct request *r)
 
     if (!read_action(r, &a))
         return;
-    refused = game(r)->rules.check(game(r), state(r), &a);
+    refused = sw_check(game(r), state(r), &a);
     w = sw_word(game(r), refused);
     if (refused)
         sw_text_addf(r->reply, "why %s %s %s\n", w->name, *w->rule ? w->rule : "-",

@@ -48,7 +48,7 @@ bool table_forced(const struct table *t, const struct sw_state *s, int seat,
                   struct sw_action *out)
 {
     struct sw_action legal[SW_MAX_ACTIONS];
-    int n = t->ask_all ? 0 : table_game(t)->rules.legal(table_game(t), s, seat, legal);
+    int n = t->ask_all ? 0 : sw_legal(table_game(t), s, seat, legal);
 
     if (n == 1)
         *out = legal[0];

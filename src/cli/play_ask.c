@@ -124,7 +124,7 @@ static int put_question(struct table *t, int seat)
     int n, preset;
 
     sw_match_view(t->match, seat, &view.head);
-    n = g->rules.legal(g, &view.head, seat, legal);
+    n = sw_legal(g, &view.head, seat, legal);
     preset = find_obvious(g, &view.head, seat, legal, n);
     ask_tell(t, seat);
     if (t->fresh) {
@@ -154,8 +154,7 @@ static bool play_entered(struct table *t, int seat, const char *text)
 
     if (!enter_action(t, seat, text, &a))
         return false;
-    refused = a.seat == seat ? table_game(t)->rules.check(table_game(t), table_state(t), &a)
-                             : SW_W_NOT_YOUR_TURN;
+    refused = a.seat == seat ? sw_check(table_game(t), table_state(t), &a) : SW_W_NOT_YOUR_TURN;
     if (!refused) {
         table_play(t, &a);
         return true;

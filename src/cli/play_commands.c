@@ -71,7 +71,7 @@ static void do_board(struct table *t, int seat, const char *value)
 static void do_actions(struct table *t, int seat, const char *value)
 {
     struct sw_action legal[SW_MAX_ACTIONS];
-    int n = table_game(t)->rules.legal(table_game(t), table_state(t), seat, legal);
+    int n = sw_legal(table_game(t), table_state(t), seat, legal);
 
     (void)value;
     for (int i = 0; i < n; i++) {
@@ -107,7 +107,7 @@ static void do_why(struct table *t, int seat, const char *value)
     }
     if (!enter_action(t, seat, value, &a))
         return;
-    refused = table_game(t)->rules.check(table_game(t), table_state(t), &a);
+    refused = sw_check(table_game(t), table_state(t), &a);
     if (refused)
         show_refusal(t->c, table_game(t), refused, &t->out);
     else

@@ -109,7 +109,7 @@ bool enter_action(struct table *t, int seat, const char *text, struct sw_action 
     const struct sw_game *g = table_game(t);
     struct sw_action legal[SW_MAX_ACTIONS];
     struct sw_error e;
-    int n = g->rules.legal(g, table_state(t), seat, legal);
+    int n = sw_legal(g, table_state(t), seat, legal);
     int number = choice_number(text);
     char count[16];
 

@@ -163,18 +163,6 @@ static bool make_room(struct sw_match *m)
     return true;
 }
 
-/* What holds in every game, before the game itself is asked. */
-static int check_any(const struct sw_match *m, const struct sw_action *a)
-{
-    if (m->now.head.over)
-        return SW_W_MATCH_OVER;
-    if (a->seat >= m->now.head.seats)
-        return SW_W_NO_SUCH_SEAT;
-    if (a->verb >= m->game->verb_count)
-        return SW_W_NO_SUCH_VERB;
-    return m->now.head.rng.kind == SW_LUCK_NONE ? SW_W_NO_LUCK : 0;
-}
-
 static void play_on(struct sw_match *m, const struct sw_action *a, struct sw_events *ev)
 {
     m->log[m->length++] = (struct match_entry){*a, m->now.head.reveals};
@@ -183,10 +171,10 @@ static void play_on(struct sw_match *m, const struct sw_action *a, struct sw_eve
 
 int sw_match_play(struct sw_match *m, const struct sw_action *a, struct sw_events *ev)
 {
-    int why = check_any(m, a);
+    int why = sw_check(m->game, &m->now.head, a);
 
-    if (!why)
-        why = m->game->rules.check(m->game, &m->now.head, a);
+    if (!why && m->now.head.rng.kind == SW_LUCK_NONE)
+        why = SW_W_NO_LUCK;
     if (why)
         return why;
     if (!make_room(m))

@@ -102,9 +102,9 @@ bool sw_start(const struct sw_game *g, const struct sw_setup *setup, struct sw_s
 {
     if (!seats_fit(g, setup->seats, e) || !options_fit(g, setup, e))
         return false;
+    assert(setup->luck == SW_LUCK_CHACHA || setup->luck == SW_LUCK_FAST);
     memset(s, 0, g->state_size);
-    sw_rng_init(&s->rng, setup->luck == SW_LUCK_FAST ? SW_LUCK_FAST : SW_LUCK_CHACHA,
-                &setup->seed);
+    sw_rng_init(&s->rng, (enum sw_luck)setup->luck, &setup->seed);
     s->seats = setup->seats;
     memcpy(s->option, setup->option, sizeof s->option);
     if (ev)
@@ -144,7 +144,9 @@ static bool spare_values_are_zero(const struct sw_verb *v, const struct sw_actio
            (v->kind[2] != SW_KIND_NONE || a->c == 0);
 }
 
-int sw_check_shape(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a)
+/* What every game would have to ask first. */
+static int check_shape(const struct sw_game *g, const struct sw_state *s,
+                       const struct sw_action *a)
 {
     if (s->over)
         return SW_W_MATCH_OVER;
@@ -155,6 +157,18 @@ int sw_check_shape(const struct sw_game *g, const struct sw_state *s, const stru
     if (a->verb >= g->verb_count)
         return SW_W_NO_SUCH_VERB;
     return spare_values_are_zero(&g->verbs[a->verb], a) ? 0 : SW_W_EXTRA_VALUES;
+}
+
+int sw_check(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a)
+{
+    int why = check_shape(g, s, a);
+    return why ? why : g->rules.check(g, s, a);
+}
+
+int sw_legal(const struct sw_game *g, const struct sw_state *s, int seat, struct sw_action *out)
+{
+    bool waits = seat >= 0 && seat < s->seats && (s->waiting >> seat & 1);
+    return waits ? g->rules.legal(g, s, seat, out) : 0;
 }
 
 void sw_tell_some(struct sw_events *ev, int seen, int type, int seat, int a, int b, int c)

@@ -61,7 +61,7 @@ bool run_read_action(struct runner *r, char *text, struct sw_action *out)
 
 static int ask_check(const struct runner *r, const struct sw_action *a)
 {
-    return r->game->rules.check(r->game, &r->state.head, a);
+    return sw_check(r->game, &r->state.head, a);
 }
 
 /* "LIMIT_REACHED: Your influence does not allow another property." */
@@ -253,7 +253,7 @@ static int random_action(const struct runner *r, const struct sw_state *s, struc
     int first = (int)sw_rng_below(rng, s->seats);
     for (int i = 0; i < s->seats; i++) {
         int seat = (first + i) % s->seats;
-        int n = s->waiting >> seat & 1 ? r->game->rules.legal(r->game, s, seat, list) : 0;
+        int n = s->waiting >> seat & 1 ? sw_legal(r->game, s, seat, list) : 0;
         if (n > 0) {
             *out = list[sw_rng_below(rng, (uint32_t)n)];
             return n;

@@ -148,7 +148,7 @@ struct legal {
 /* verb < 0: of all verbs */
 static void list_legal(const struct runner *r, int seat, int verb, struct legal *out)
 {
-    int n = r->game->rules.legal(r->game, &r->state.head, seat, out->item);
+    int n = sw_legal(r->game, &r->state.head, seat, out->item);
     out->count = 0;
     for (int i = 0; i < n; i++)
         if (verb < 0 || out->item[i].verb == verb)

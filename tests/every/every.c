@@ -92,7 +92,7 @@ static void play(const struct sw_game *g, const struct sw_setup *setup, bool ful
     uint32_t dear = full ? 7 : 2000; /* how seldom SOMETIMES is */
     while (!state.head.over && state.head.ply <= g->match_bound) {
         p.seat = some_waiting_seat(&state.head, luck);
-        p.legal_count = p.seat < 0 ? 0 : g->rules.legal(g, &state.head, p.seat, legal);
+        p.legal_count = p.seat < 0 ? 0 : sw_legal(g, &state.head, p.seat, legal);
         p.legal = legal;
         if (p.legal_count <= 0)
             break;

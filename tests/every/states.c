@@ -39,7 +39,7 @@ static bool waiting_is_legal(struct spot *p)
     if (p->s->over ? p->s->waiting != 0 : p->s->waiting == 0)
         return broken(p, "over %d, waiting %d", p->s->over, p->s->waiting);
     for (int seat = -1; seat < p->s->seats; seat++) {
-        int n = p->g->rules.legal(p->g, p->s, seat, out);
+        int n = sw_legal(p->g, p->s, seat, out);
         bool waits = seat >= 0 && (p->s->waiting >> seat & 1);
         if ((n > 0) != waits)
             return broken(p, "seat %d waits %d but has %d actions", seat, waits, n);
@@ -80,11 +80,11 @@ static struct sw_action odd_action(struct spot *p)
 static bool check_agrees(struct spot *p)
 {
     for (int i = 0; i < p->legal_count; i++)
-        if (p->g->rules.check(p->g, p->s, &p->legal[i]))
+        if (sw_check(p->g, p->s, &p->legal[i]))
             return broken(p, "a legal action is refused: number %d", i);
     for (int i = 0; i < 4; i++) {
         struct sw_action a = odd_action(p);
-        int why = p->g->rules.check(p->g, p->s, &a);
+        int why = sw_check(p->g, p->s, &a);
         if (a.seat != p->seat && a.seat < p->s->seats && (p->s->waiting >> a.seat & 1))
             continue; /* another seat that acts at the same time: not our list */
         if ((why == 0) != listed(p, &a))
@@ -92,6 +92,25 @@ static bool check_agrees(struct spot *p)
                           a.a, a.b, a.c);
         if (why && (!*sw_words(p->g, why, SW_EN) || !*sw_words(p->g, why, SW_DE)))
             return broken(p, "refusal %d has no words", why);
+    }
+    return true;
+}
+
+/* Why something is refused must not depend on what the seat cannot know. */
+static bool refusals_give_nothing_away(struct spot *p)
+{
+    union sw_any_state known;
+    if (p->seat < 0)
+        return true;
+    copy(p, &known);
+    sw_censor(p->g, &known.head, p->seat);
+    for (int i = 0; i < 20; i++) {
+        struct sw_action a = odd_action(p);
+        a.seat = (uint8_t)p->seat;
+        int why = sw_check(p->g, p->s, &a), told = sw_check(p->g, &known.head, &a);
+        if (why != told)
+            return broken(p, "verb %d (%d %d) is refused by %s, or so it seems by %s", a.verb,
+                          a.a, a.b, sw_word(p->g, why)->name, sw_word(p->g, told)->name);
     }
     return true;
 }
@@ -155,7 +174,7 @@ static bool legal_survives_censoring(struct spot *p)
         return true;
     copy(p, &known);
     sw_censor(p->g, &known.head, p->seat);
-    int n = p->g->rules.legal(p->g, &known.head, p->seat, out);
+    int n = sw_legal(p->g, &known.head, p->seat, out);
     return (n == p->legal_count && memcmp(out, p->legal, sizeof *out * (size_t)n) == 0) ||
            broken(p, "%d actions become %d", p->legal_count, n);
 }
@@ -214,6 +233,7 @@ const struct property state_properties[] = {
     {"legal actions ascend", ALWAYS, legal_ascends},
     {"who waits may act", SOMETIMES, waiting_is_legal},
     {"check agrees with legal", ALWAYS, check_agrees},
+    {"refusals give nothing away", SOMETIMES, refusals_give_nothing_away},
     {"events change nothing", SOMETIMES, events_change_nothing},
     {"censor is idempotent", SOMETIMES, censor_is_idempotent},
     {"a guessed world fits what is known", SOMETIMES, resample_fits},

@@ -150,8 +150,8 @@ static bool worlds_look_alike(struct spot *p)
             return broken(p, "picture of seat %d", seat);
         if (!same_words(p, &x, &y, seat))
             return broken(p, "words of seat %d", seat);
-        int n = p->g->rules.legal(p->g, &x.head, seat, here);
-        int k = p->g->rules.legal(p->g, &y.head, seat, there);
+        int n = sw_legal(p->g, &x.head, seat, here);
+        int k = sw_legal(p->g, &y.head, seat, there);
         if (n != k || memcmp(here, there, sizeof *here * (size_t)n) != 0)
             return broken(p, "actions of seat %d", seat);
     }
@@ -168,7 +168,7 @@ static bool obvious_is_legal(struct spot *p)
     sw_censor(p->g, &known.head, p->seat);
     if (!p->g->view.obvious(p->g, &known.head, p->seat, &a))
         return true;
-    return p->g->rules.check(p->g, p->s, &a) == 0 || broken(p, "verb %d", a.verb);
+    return sw_check(p->g, p->s, &a) == 0 || broken(p, "verb %d", a.verb);
 }
 
 const struct property view_properties[] = {

@@ -18,7 +18,7 @@ static void play(const struct sw_game *g)
         MUST(!g->rules.verify(g, &s.head));
         while (!(s.head.waiting >> seat & 1))
             seat++;
-        n = g->rules.legal(g, &s.head, seat, legal);
+        n = sw_legal(g, &s.head, seat, legal);
         MUST(n > 0);
         sw_apply(g, &s.head, &legal[i % n], NULL);
     }

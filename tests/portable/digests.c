@@ -71,7 +71,7 @@ static void play(const struct sw_game *g, const struct sw_setup *setup)
         int seat = 0, n;
         while (!(s.head.waiting >> seat & 1))
             seat++;
-        n = g->rules.legal(g, &s.head, seat, legal);
+        n = sw_legal(g, &s.head, seat, legal);
         sw_apply(g, &s.head, &legal[sw_rng_below(&choice, (uint32_t)n)], NULL);
     }
     printf(" %" PRIu32, s.head.ply);

@@ -127,7 +127,7 @@ static void read_action(struct reader *r, const json_t *line)
     for (size_t i = 0; i < 5; i++)
         assert_int_equal(json_integer_value(json_array_get(numbers, i)), own[i]);
     assert_int_equal(number_of(line, "seat"), a.seat);
-    assert_int_equal(r->game->rules.check(r->game, &r->state.head, &a), 0);
+    assert_int_equal(sw_check(r->game, &r->state.head, &a), 0);
     sw_apply(r->game, &r->state.head, &a, &r->ev);
     assert_int_equal(number_of(line, "ply"), r->state.head.ply);
     r->actions++;

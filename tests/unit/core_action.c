@@ -38,7 +38,24 @@ static const struct sw_option options[] = {
     {"speed", 0, 1, 1, speeds, W_OPTION, W_SLOW},
     {"limit", 2, 9, 4, NULL, W_OPTION, 0},
 };
+static int always(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a)
+{
+    (void)g;
+    (void)s;
+    return a->a == 77 ? SW_W_NOT_NOW : 0;
+}
+
+static int one(const struct sw_game *g, const struct sw_state *s, int seat,
+               struct sw_action *out)
+{
+    (void)g;
+    (void)s;
+    out[0] = (struct sw_action){.verb = V_PASS, .seat = (uint8_t)seat};
+    return 1;
+}
+
 static const struct sw_game game = {
+    .rules = {.check = always, .legal = one},
     .id = "sample",
     .seats_min = 2,
     .seats_max = 4,
@@ -210,17 +227,36 @@ static void shapes_are_checked(void **state)
     struct sw_state s = {.seats = 2, .waiting = 2};
     struct sw_action a = {.verb = V_PASS, .seat = 1};
     (void)state;
-    assert_int_equal(sw_check_shape(&game, &s, &a), 0);
+    assert_int_equal(sw_check(&game, &s, &a), 0);
     a.b = 1;
-    assert_int_equal(sw_check_shape(&game, &s, &a), SW_W_EXTRA_VALUES);
+    assert_int_equal(sw_check(&game, &s, &a), SW_W_EXTRA_VALUES);
     a.verb = 2;
-    assert_int_equal(sw_check_shape(&game, &s, &a), SW_W_NO_SUCH_VERB);
+    assert_int_equal(sw_check(&game, &s, &a), SW_W_NO_SUCH_VERB);
     a.seat = 0;
-    assert_int_equal(sw_check_shape(&game, &s, &a), SW_W_NOT_YOUR_TURN);
+    assert_int_equal(sw_check(&game, &s, &a), SW_W_NOT_YOUR_TURN);
     a.seat = 2;
-    assert_int_equal(sw_check_shape(&game, &s, &a), SW_W_NO_SUCH_SEAT);
+    assert_int_equal(sw_check(&game, &s, &a), SW_W_NO_SUCH_SEAT);
     s.over = 1;
-    assert_int_equal(sw_check_shape(&game, &s, &a), SW_W_MATCH_OVER);
+    assert_int_equal(sw_check(&game, &s, &a), SW_W_MATCH_OVER);
+}
+
+static void the_game_has_the_last_word(void **state)
+{
+    struct sw_state s = {.seats = 2, .waiting = 2};
+    const struct sw_action a = {.verb = V_GIVE, .seat = 1, .a = 77};
+    (void)state;
+    assert_int_equal(sw_check(&game, &s, &a), SW_W_NOT_NOW);
+}
+
+static void only_who_waits_is_listed(void **state)
+{
+    struct sw_state s = {.seats = 2, .waiting = 2};
+    struct sw_action out[1];
+    (void)state;
+    assert_int_equal(sw_legal(&game, &s, 0, out), 0);
+    assert_int_equal(sw_legal(&game, &s, 1, out), 1);
+    assert_int_equal(sw_legal(&game, &s, 2, out), 0);
+    assert_int_equal(sw_legal(&game, &s, SW_SPECTATOR, out), 0);
 }
 
 int main(void)
@@ -235,6 +271,8 @@ int main(void)
         cmocka_unit_test_setup(options_are_checked, fresh),
         cmocka_unit_test_setup(impossible_setups_are_refused, fresh),
         cmocka_unit_test_setup(shapes_are_checked, fresh),
+        cmocka_unit_test(the_game_has_the_last_word),
+        cmocka_unit_test(only_who_waits_is_listed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

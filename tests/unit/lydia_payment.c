@@ -42,7 +42,7 @@ static void expect(const char *payment)
     struct sw_action a;
     sw_text_init(&text, memory, sizeof memory);
     assert_true(game->view.obvious(game, &position.head, 0, &a));
-    assert_int_equal(game->rules.check(game, &position.head, &a), 0);
+    assert_int_equal(sw_check(game, &position.head, &a), 0);
     sw_action_print(game, &a, &text);
     assert_string_equal(memory, payment);
 }

@@ -769,9 +769,6 @@ static struct at looking(const struct sw_game *g, const struct sw_state *s)
 int lydia_check(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a)
 {
     struct at at = looking(g, s);
-    int why = sw_check_shape(g, s, a);
-    if (why)
-        return why;
     if (phase_of_verb[a->verb] != s->phase)
         return SW_W_NOT_NOW;
     return why_not(&at, a);
@@ -870,8 +867,6 @@ int lydia_legal(const struct sw_game *g, const struct sw_state *s, int seat,
 {
     struct at at = looking(g, s);
     struct list list = {out, 0, (uint8_t)seat};
-    if (seat < 0 || !(s->waiting >> seat & 1))
-        return 0;
     switch (s->phase) {
     case DRAW:
         add(&list, V_DRAW, 0, 0);

@@ -205,7 +205,7 @@ void lydia_scene(const struct sw_game *g, const struct sw_state *s, int seat, en
     p.seat = seat;
     p.shown = seat == SW_SPECTATOR ? p.l->current : seat;
     if (seat != SW_SPECTATOR)
-        p.legal_count = g->rules.legal(g, s, seat, p.legal);
+        p.legal_count = sw_legal(g, s, seat, p.legal);
     sw_scene_init(out, WIDTH, HEIGHT, COLS, ROWS);
     pen_owner(&p, OF_GROUND);
     pen_rect(&p, SW_TABLE, 0, 0, WIDTH, HEIGHT, 0);

@@ -225,7 +225,7 @@ static void say_gate(const struct pen *p, int gate, struct sw_text *out)
 static int count_verb(const struct pen *p, const struct lydia *l, int verb)
 {
     struct sw_action legal[SW_MAX_ACTIONS];
-    int n = p->g->rules.legal(p->g, &l->head, l->current, legal), found = 0;
+    int n = sw_legal(p->g, &l->head, l->current, legal), found = 0;
 
     for (int i = 0; i < n; i++)
         found += legal[i].verb == verb;

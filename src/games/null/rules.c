@@ -63,40 +63,34 @@ static int why_not(const struct null *n, int verb, int seat, int a)
     case V_PEEK:
         return why_not_peek(n, seat, a);
     case V_SWAP:
-        return n->deck_count == 0 ? W_DECK_EMPTY : a ? SW_W_NOT_NOW : 0;
+        return n->deck_count == 0 ? W_DECK_EMPTY : 0;
     case V_DROP:
         return a == OLD || a == NEW ? 0 : SW_W_NOT_NOW;
     default:
-        return a ? SW_W_NOT_NOW : 0;
+        return 0;
     }
 }
 
 int null_check(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a)
 {
     (void)g;
-    if (s->over)
-        return SW_W_MATCH_OVER;
-    if (a->verb >= VERBS)
-        return SW_W_NO_SUCH_VERB;
-    if (a->seat >= s->seats)
-        return SW_W_NO_SUCH_SEAT;
-    if (!(s->waiting >> a->seat & 1))
-        return SW_W_NOT_YOUR_TURN;
-    if (a->b || a->c)
-        return SW_W_NOT_NOW;
     return why_not(null(s), a->verb, a->seat, a->a);
 }
 
-/* Every argument is below SEATS: asking for all of them keeps legality in one place. */
+/* How many values the argument of a verb may have: peek at a seat, drop one of two cards. */
+static int choices(const struct sw_state *s, int verb)
+{
+    return verb == V_PEEK ? s->seats : verb == V_DROP ? 2 : 1;
+}
+
+/* Asking for everything keeps legality in one place. */
 int null_legal(const struct sw_game *g, const struct sw_state *s, int seat,
                struct sw_action *out)
 {
     int n = 0;
     (void)g;
-    if (seat < 0 || seat >= s->seats || !(s->waiting >> seat & 1))
-        return 0;
     for (int verb = 0; verb < VERBS; verb++)
-        for (int a = 0; a < SEATS; a++)
+        for (int a = 0; a < choices(s, verb); a++)
             if (!why_not(null(s), verb, seat, a))
                 out[n++] = (struct sw_action){
                     .verb = (uint8_t)verb, .seat = (uint8_t)seat, .a = (int16_t)a};

@@ -42,7 +42,7 @@ static void offer(const struct painter *p, struct sw_node *node, int kind, int v
 {
     struct sw_action action = {
         .verb = (uint8_t)verb, .seat = (uint8_t)p->seat, .a = (int16_t)a};
-    if (p->seat == SW_SPECTATOR || p->g->rules.check(p->g, &p->n->head, &action))
+    if (p->seat == SW_SPECTATOR || sw_check(p->g, &p->n->head, &action))
         return;
     sw_node_mark(node, kind, value);
     node->flags |= SW_GLOW;
