@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* deck.h - cards in an order: a draw pile, a display, a hand.
  *
- * A deck lives in the game's state as an array of bytes and a count beside it; bytes from
- * the count on are zero, so that equal decks have equal bytes. The top card is the last
- * one. Here the order is a secret worth having: censors sort what a seat may not know
- * (the set of cards stays true, the order is forgotten), resamples shuffle it again. */
+ * A card is the number of its row in a table. A deck lives in the game's state as an array
+ * of bytes and a count beside it; bytes from the count on are DECK_NONE, so that equal
+ * decks have equal bytes. The top card is the last one. Here the order is a secret worth
+ * having: censors sort what a seat may not know (the set of cards stays true, the order is
+ * forgotten), resamples shuffle it again. */
 #ifndef KIT_DECK_H
 #define KIT_DECK_H
 
@@ -13,12 +14,24 @@
 
 #include "spielwerk.h"
 
-/* Cards `first` .. `first + n - 1`, in order, into an empty deck. */
-static inline void deck_fill(uint8_t *card, uint8_t *count, int first, int n)
+enum {
+    DECK_NONE = 255,  /* no card */
+    DECK_SECRET = 254 /* a card the viewer of a censored state does not know */
+};
+
+/* An empty deck with room for `capacity` cards. */
+static inline void deck_clear(uint8_t *card, uint8_t *count, int capacity)
 {
-    assert(*count == 0 && n >= 0 && n < 256 && first >= 0 && first + n <= 256);
+    memset(card, DECK_NONE, (size_t)capacity);
+    *count = 0;
+}
+
+/* Cards 0 .. n - 1, in order, into an empty deck. */
+static inline void deck_fill(uint8_t *card, uint8_t *count, int n)
+{
+    assert(*count == 0 && n >= 0 && n <= DECK_SECRET);
     for (int i = 0; i < n; i++)
-        card[i] = (uint8_t)(first + i);
+        card[i] = (uint8_t)i;
     *count = (uint8_t)n;
 }
 
@@ -35,15 +48,24 @@ static inline int deck_draw(uint8_t *card, uint8_t *count)
     if (*count == 0)
         return -1;
     top = card[--*count];
-    card[*count] = 0;
+    card[*count] = DECK_NONE;
     return top;
 }
 
 /* Lay a card on top. The array must have room. */
 static inline void deck_put(uint8_t *card, uint8_t *count, int which)
 {
-    assert(*count < 255 && which >= 0 && which < 256);
+    assert(*count < DECK_SECRET && which >= 0 && which < DECK_SECRET);
     card[(*count)++] = (uint8_t)which;
+}
+
+/* True if what lies behind the cards is empty, as it has to be. */
+static inline bool deck_ends(const uint8_t *card, int count, int capacity)
+{
+    for (int i = count; i < capacity; i++)
+        if (card[i] != DECK_NONE)
+            return false;
+    return count <= capacity;
 }
 
 /* Where the card lies, or -1. */
@@ -63,7 +85,7 @@ static inline int deck_take_at(uint8_t *card, uint8_t *count, int index)
     assert(index >= 0 && index < *count);
     which = card[index];
     memmove(card + index, card + index + 1, (size_t)(*count - index - 1));
-    card[--*count] = 0;
+    card[--*count] = DECK_NONE;
     return which;
 }
 

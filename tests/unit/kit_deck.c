@@ -6,32 +6,47 @@
 
 enum { CARDS = 6 };
 
+#define NO DECK_NONE
+
 static void fill_and_draw_from_the_top(void **state)
 {
-    uint8_t card[CARDS] = {0}, count = 0;
+    uint8_t card[CARDS], count = 9;
     (void)state;
-    deck_fill(card, &count, 10, 3);
-    assert_memory_equal(card, ((const uint8_t[]){10, 11, 12, 0, 0, 0}), CARDS);
-    assert_int_equal(deck_draw(card, &count), 12);
-    assert_int_equal(deck_draw(card, &count), 11);
-    assert_int_equal(deck_draw(card, &count), 10);
+    deck_clear(card, &count, CARDS);
+    assert_int_equal(count, 0);
+    deck_fill(card, &count, 3);
+    assert_memory_equal(card, ((const uint8_t[]){0, 1, 2, NO, NO, NO}), CARDS);
+    assert_int_equal(deck_draw(card, &count), 2);
+    assert_int_equal(deck_draw(card, &count), 1);
+    assert_int_equal(deck_draw(card, &count), 0);
     assert_int_equal(deck_draw(card, &count), -1);
-    assert_memory_equal(card, ((const uint8_t[]){0, 0, 0, 0, 0, 0}), CARDS);
+    assert_memory_equal(card, ((const uint8_t[]){NO, NO, NO, NO, NO, NO}), CARDS);
     assert_int_equal(count, 0);
 }
 
 static void taking_a_card_leaves_the_others_in_order(void **state)
 {
-    uint8_t card[CARDS] = {4, 9, 2, 7}, count = 4;
+    uint8_t card[CARDS] = {4, 9, 2, 7, NO, NO}, count = 4;
     (void)state;
     assert_true(deck_take(card, &count, 9));
-    assert_memory_equal(card, ((const uint8_t[]){4, 2, 7, 0, 0, 0}), CARDS);
+    assert_memory_equal(card, ((const uint8_t[]){4, 2, 7, NO, NO, NO}), CARDS);
     assert_false(deck_take(card, &count, 9));
     assert_false(deck_take(card, &count, 0));
     assert_int_equal(count, 3);
     assert_int_equal(deck_take_at(card, &count, 2), 7);
     assert_int_equal(deck_take_at(card, &count, 0), 4);
-    assert_memory_equal(card, ((const uint8_t[]){2, 0, 0, 0, 0, 0}), CARDS);
+    assert_memory_equal(card, ((const uint8_t[]){2, NO, NO, NO, NO, NO}), CARDS);
+}
+
+static void behind_the_cards_there_is_nothing(void **state)
+{
+    const uint8_t card[CARDS] = {4, 9, 2, NO, NO, NO}, dirty[CARDS] = {4, 9, 2, NO, 1, NO};
+    (void)state;
+    assert_true(deck_ends(card, 3, CARDS));
+    assert_true(deck_ends(card, 6, CARDS));
+    assert_false(deck_ends(card, 2, CARDS));
+    assert_false(deck_ends(card, 7, CARDS));
+    assert_false(deck_ends(dirty, 3, CARDS));
 }
 
 static void put_and_find(void **state)
@@ -82,6 +97,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(fill_and_draw_from_the_top),
         cmocka_unit_test(taking_a_card_leaves_the_others_in_order),
+        cmocka_unit_test(behind_the_cards_there_is_nothing),
         cmocka_unit_test(put_and_find),
         cmocka_unit_test(sorting_forgets_the_order_only),
         cmocka_unit_test(shuffling_is_fair),

@@ -197,7 +197,7 @@ static const struct sw_field fields[] = {
     {"gate.#.#",            AT(gate),                 SW_U8,    N,             {{COLOURS, MERCHANTS, K_GATE}, BY(MERCHANTS, K_MERCHANT)}, "merchants at a gate"},
     {"fountain.#",          AT(fountain),             SW_U8,    N,             {BY(MERCHANTS, K_MERCHANT)},             "merchants at the fountain"},
     {"slot.#.#",            AT(slot),                 SW_U8,    K_CARD,        {{SIDES, SLOTS, N}, BY(SLOTS, N)},       "cards on display: side, slot (0 gold, 1-3 silver, 4-5 purple)"},
-    {"deck.silver.#",       AT(deck_silver),          SW_U8,    K_CARD,        {BY(DECK_SILVER_MAX, N)},                "silver cards to come, top first"},
+    {"deck.silver.#",       AT(deck_silver),          SW_U8,    K_CARD,        {BY(DECK_SILVER_MAX, N)},                "silver cards to come, top last"},
     {"deck.gold.#",         AT(deck_gold),            SW_U8,    K_CARD,        {BY(DECK_GOLD_MAX, N)},                  "gold cards to come"},
     {"deck.purple.#",       AT(deck_purple),          SW_U8,    K_CARD,        {BY(DECK_PURPLE_MAX, N)},                "purple cards to come"},
     {"deck.count.#",        AT(deck_count),           SW_U8,    N,             {BY(3, N)},                              "how many are to come: silver, gold, purple"},

@@ -8,6 +8,7 @@
 #define LYDIA_GAME_H
 
 #include "kit/ask.h"
+#include "kit/deck.h"
 #include "kit/step.h"
 #include "spielwerk.h"
 
@@ -23,7 +24,7 @@ enum {
     DECK_SILVER_MAX = 24, /* what may be left of a deck behind the display */
     DECK_GOLD_MAX = 12,
     DECK_PURPLE_MAX = 16,
-    NONE = 255 /* no card, no seat, no place */
+    NONE = DECK_NONE /* no card, no seat, no place */
 };
 
 /* The colours of gates, resources and merchants. A Lydian merchant has no resource. */
@@ -148,7 +149,7 @@ struct lydia {
     uint8_t fountain[MERCHANTS];
     uint8_t slot[SIDES][SLOTS]; /* card or NONE; slot 0 gold, 1-3 silver, 4-5 purple */
     uint8_t deck_silver[DECK_SILVER_MAX], deck_gold[DECK_GOLD_MAX],
-        deck_purple[DECK_PURPLE_MAX]; /* top first; empty without refill */
+        deck_purple[DECK_PURPLE_MAX]; /* top last; empty without refill */
     uint8_t deck_count[3];            /* silver, gold, purple */
     uint8_t current;
     uint8_t drawn;      /* merchant of this turn, NONE before the draw */
@@ -231,6 +232,17 @@ static inline const struct lydia_tables *tables(const struct sw_game *g)
 static inline const struct lydia *lydia(const struct sw_state *s)
 {
     return (const struct lydia *)s;
+}
+
+static inline uint8_t *deck_of(struct lydia *l, int kind)
+{
+    return kind == SILVER ? l->deck_silver : kind == GOLD ? l->deck_gold : l->deck_purple;
+}
+
+/* What kind of card lies in a slot of a side. */
+static inline int kind_of_slot(int slot)
+{
+    return slot == 0 ? GOLD : slot <= 3 ? SILVER : PURPLE;
 }
 
 /* score.c */

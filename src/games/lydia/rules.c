@@ -13,6 +13,7 @@
 #include "game.h"
 #include "kit/bag.h"
 #include "kit/bits.h"
+#include "kit/turn.h"
 #include "spielwerk_words.h"
 
 _Static_assert(sizeof(struct lydia) == 328, "no padding, the same on every machine");
@@ -62,11 +63,6 @@ static int shuffled(const struct lydia_tables *t, struct lydia *l, int kind, uin
     return n;
 }
 
-static uint8_t *deck_of(struct lydia *l, int kind)
-{
-    return kind == SILVER ? l->deck_silver : kind == GOLD ? l->deck_gold : l->deck_purple;
-}
-
 /* LYD-SET-4: slot 0 gold, 1-3 silver, 4-5 purple; `each` cards of this kind per side. What
  * is left goes back to the box (LYD-SET-9), or stays as a deck if the display is refilled. */
 static void deal_kind(const struct lydia_tables *t, struct lydia *l, int kind, int first_slot,
@@ -77,19 +73,17 @@ static void deal_kind(const struct lydia_tables *t, struct lydia *l, int kind, i
     for (int side = 0; side < SIDES; side++)
         for (int i = 0; i < each; i++)
             l->slot[side][first_slot + i] = cards[used++];
-    if (l->head.option[OPT_REFILL]) {
-        memcpy(deck_of(l, kind), cards + used, (size_t)(n - used));
-        l->deck_count[kind - SILVER] = (uint8_t)(n - used);
-    }
+    while (l->head.option[OPT_REFILL] && n > used)
+        deck_put(deck_of(l, kind), &l->deck_count[kind - SILVER], cards[--n]);
 }
 
 static void deal_cards(const struct lydia_tables *t, struct lydia *l, struct sw_events *ev)
 {
     const struct lydia_seats *table = &t->seats[l->head.seats - 2];
     memset(l->slot, NONE, sizeof l->slot);
-    memset(l->deck_silver, NONE, sizeof l->deck_silver);
-    memset(l->deck_gold, NONE, sizeof l->deck_gold);
-    memset(l->deck_purple, NONE, sizeof l->deck_purple);
+    deck_clear(l->deck_silver, &l->deck_count[0], DECK_SILVER_MAX);
+    deck_clear(l->deck_gold, &l->deck_count[1], DECK_GOLD_MAX);
+    deck_clear(l->deck_purple, &l->deck_count[2], DECK_PURPLE_MAX);
     deal_kind(t, l, SILVER, 1, table->silver, ev);
     deal_kind(t, l, GOLD, 0, table->gold, ev);
     deal_kind(t, l, PURPLE, 4, table->purple, ev);
@@ -124,7 +118,7 @@ static void begin_turn(struct lydia *l, int seat)
     clear_turn(l);
     l->current = (uint8_t)seat;
     l->head.phase = DRAW;
-    l->head.waiting = (uint8_t)(1 << seat);
+    l->head.waiting = turn_only(seat);
 }
 
 void lydia_setup(const struct sw_game *g, struct sw_state *s, struct sw_events *ev)
@@ -597,11 +591,6 @@ static int why_not_take_gate(const struct at *at, int gate, int merchant)
     return there ? 0 : W_NOT_AT_GATE;
 }
 
-static int kind_of_slot(int slot)
-{
-    return slot == 0 ? GOLD : slot <= 3 ? SILVER : PURPLE;
-}
-
 /* LYD-A1: only with the option; slots the table never used stay empty. */
 static void refill(struct at *at)
 {
@@ -610,13 +599,11 @@ static void refill(struct at *at)
     for (int side = 0; side < SIDES; side++) {
         for (int slot = 0; slot < 4 + table->purple; slot++) {
             int kind = kind_of_slot(slot);
-            uint8_t *count = &l->deck_count[kind - SILVER], *deck = deck_of(l, kind);
+            uint8_t *count = &l->deck_count[kind - SILVER];
             bool used = kind != SILVER || slot <= table->silver;
             if (!used || l->slot[side][slot] != NONE || *count == 0)
                 continue;
-            l->slot[side][slot] = deck[0];
-            memmove(deck, deck + 1, --*count);
-            deck[*count] = NONE;
+            l->slot[side][slot] = (uint8_t)deck_draw(deck_of(l, kind), count);
             l->head.reveals++;
             sw_tell(at->ev, E_REFILLED, seat_of(at), side, slot, l->slot[side][slot]);
         }
@@ -638,7 +625,7 @@ static void end_match(struct at *at, int ending)
 static void end_turn(struct at *at)
 {
     struct lydia *l = at->l;
-    int next = l->current + 1 == l->head.seats ? 0 : l->current + 1;
+    int next = turn_next(l->current, l->head.seats);
     int last = l->head.option[OPT_END] ? l->tile_owner : 0;
     int cap = l->head.option[OPT_ROUND_CAP];
     at->me->wild_used = 0;

@@ -76,10 +76,10 @@ static const char *verify_slots(const struct lydia_tables *t, const struct lydia
     for (int side = 0; side < SIDES; side++) {
         for (int slot = 0; slot < SLOTS; slot++) {
             int card = l->slot[side][slot];
-            int kind = slot == 0 ? GOLD : slot <= 3 ? SILVER : PURPLE;
             if (card == NONE)
                 continue;
-            if (card >= t->cards || t->card[card].kind != kind || !seen_once(seen, card))
+            if (card >= t->cards || t->card[card].kind != kind_of_slot(slot) ||
+                !seen_once(seen, card))
                 return "a card on display is wrong or doubled";
         }
     }
@@ -92,13 +92,13 @@ static const char *verify_decks(const struct lydia_tables *t, const struct lydia
     const uint8_t *deck[] = {l->deck_silver, l->deck_gold, l->deck_purple};
     const int capacity[] = {DECK_SILVER_MAX, DECK_GOLD_MAX, DECK_PURPLE_MAX};
     for (int i = 0; i < 3; i++) {
-        if (l->deck_count[i] > (l->head.option[OPT_REFILL] ? capacity[i] : 0))
+        int count = l->deck_count[i];
+        if (count > (l->head.option[OPT_REFILL] ? capacity[i] : 0) ||
+            !deck_ends(deck[i], count, capacity[i]))
             return "a deck is too large";
-        for (int k = 0; k < capacity[i]; k++) {
+        for (int k = 0; k < count; k++) {
             int card = deck[i][k];
-            if (k >= l->deck_count[i] ? card != NONE
-                                      : card >= t->cards || t->card[card].kind != SILVER + i ||
-                                            !seen_once(seen, card))
+            if (card >= t->cards || t->card[card].kind != SILVER + i || !seen_once(seen, card))
                 return "a card of a deck is wrong or doubled";
         }
     }

@@ -11,8 +11,8 @@
 
 static void card_print(const struct sw_game *g, int card, char *out)
 {
-    bool exists = card > NO_CARD && card <= tables(g)->cards;
-    snprintf(out, SW_MAX_TOKEN, "%s", exists ? tables(g)->card[card - 1].id : "?");
+    bool exists = card >= 0 && card < tables(g)->cards;
+    snprintf(out, SW_MAX_TOKEN, "%s", exists ? tables(g)->card[card].id : "?");
 }
 
 static bool card_parse(const struct sw_game *g, const char *text, int *card)
@@ -24,7 +24,7 @@ static bool card_parse(const struct sw_game *g, const char *text, int *card)
     }
     for (int i = 0; i < t->cards; i++) {
         if (strcmp(t->card[i].id, text) == 0) {
-            *card = i + 1;
+            *card = i;
             return true;
         }
     }
@@ -49,6 +49,7 @@ static const char *const which_tokens[] = {"old", "new"};
 static const struct sw_kind kinds[] = {
     {.name = "card",
      .none = NO_CARD,
+     .table = 1,
      .print = card_print,
      .parse = card_parse,
      .speak = card_speak},

@@ -10,13 +10,14 @@
 #define NULL_GAME_H
 
 #include "kit/ask.h"
+#include "kit/deck.h"
 #include "spielwerk.h"
 
 enum {
     SEATS = 5,
     CARDS_MAX = 25, /* odd: the state then fills whole words and has no padding */
-    NO_CARD = 0,    /* cards count from 1: unused bytes are no cards */
-    SECRET = 255,   /* a card the viewer of a censored state does not know */
+    NO_CARD = DECK_NONE,
+    SECRET = DECK_SECRET,
     MEAN_UNIT = 100
 };
 
@@ -84,7 +85,7 @@ struct null_stone {
 /* The component tables of an edition, then what prepare() derives from them. */
 struct null_tables {
     uint16_t cards, stones;
-    struct null_card card[CARDS_MAX]; /* card c is row c - 1 */
+    struct null_card card[CARDS_MAX];
     struct null_stone stone[STONES];
 
     uint16_t mean; /* value of the average card, in hundredths */
@@ -117,7 +118,7 @@ static inline const struct null *null(const struct sw_state *s)
 /* The value printed on a card; nothing for no card and for one that is not known. */
 static inline int card_value(const struct null_tables *t, int card)
 {
-    return card == NO_CARD || card == SECRET ? 0 : t->card[card - 1].value;
+    return card < t->cards ? t->card[card].value : 0;
 }
 
 /* What struct sw_game asks for, by file; the contracts are in spielwerk.h. */
@@ -138,6 +139,8 @@ void null_rank(const struct sw_game *g, const struct sw_state *s, uint8_t place[
 /* hidden.c */
 void null_censor(const struct sw_game *g, struct sw_state *s, int seat);
 void null_resample(const struct sw_game *g, struct sw_state *s, int seat, struct sw_rng *r);
+
+/* verify.c */
 const char *null_verify(const struct sw_game *g, const struct sw_state *s);
 
 /* view.c */

@@ -2,7 +2,6 @@
 /* rules.c - High Card: setup, what is legal, what it does. In the order of the rules. */
 #include "game.h"
 #include "kit/bag.h"
-#include "kit/deck.h"
 #include "kit/turn.h"
 #include "spielwerk_words.h"
 
@@ -15,7 +14,9 @@ static struct null *null_of(struct sw_state *s)
 
 static void shuffle(const struct null_tables *t, struct null *n, struct sw_events *ev)
 {
-    deck_fill(n->deck, &n->deck_count, NO_CARD + 1, t->cards);
+    deck_clear(n->deck, &n->deck_count, CARDS_MAX);
+    deck_clear(n->dropped, &n->dropped_count, CARDS_MAX);
+    deck_fill(n->deck, &n->deck_count, t->cards);
     deck_shuffle(n->deck, n->deck_count, &n->head.rng);
     for (int i = 0; i < n->deck_count; i++)
         sw_tell_some(ev, 0, E_SHUFFLED, 0, i, n->deck[i], 0);
@@ -27,6 +28,9 @@ void null_setup(const struct sw_game *g, struct sw_state *s, struct sw_events *e
     const struct null_tables *t = tables(g);
     struct null *n = null_of(s);
     shuffle(t, n, ev);
+    for (int i = 0; i < SEATS; i++)
+        n->seat[i].card = NO_CARD;
+    n->drawn = NO_CARD;
     for (int i = 0; i < s->seats; i++) {
         n->seat[i].card = (uint8_t)deck_draw(n->deck, &n->deck_count);
         n->seat[i].known = turn_only(i);

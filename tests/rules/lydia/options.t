@@ -22,9 +22,9 @@ set slot.1 AU2 S05 S09 - P05 P09
 set slot.2 AU5 S06 S13 - P10 P11
 set slot.3 AU6 S17 S20 - P12 P03
 set with_lydian AU1 AU2 AU5 AU6
-set deck.silver S03 S04 S07 S08 S10 S11 S12 S14 S15 S16 S18 S19 - - - - - - - - - - - -
-set deck.gold AU3 AU4 AU7 AU8 - - - - - - - -
-set deck.purple P04 P06 P07 P08 - - - - - - - - - - - -
+set deck.silver S19 S18 S16 S15 S14 S12 S11 S10 S08 S07 S04 S03 - - - - - - - - - - - -
+set deck.gold AU8 AU7 AU4 AU3 - - - - - - - -
+set deck.purple P08 P07 P06 P04 - - - - - - - - - - - -
 set deck.count 12 4 4
 keep refill
 
@@ -51,8 +51,8 @@ see slot.0 AU3 S03 S04 - P01 P02
 see slot.1 AU2 S05 S09 - P05 P09
 see with_lydian AU2 AU5 AU6
 see deck.count 10 3 4
-see deck.silver.0 S07
-see deck.gold.0 AU4
+see deck.silver.9 S07
+see deck.gold.2 AU4
 see deck.gold.3 -
 
 # Buying that gold card moves no Lydian. [LYD-A1] [LYD-FTN-4]
@@ -140,9 +140,9 @@ set slot.1 AU2 S05 S09 S10 P05 P09
 set slot.2 AU5 S06 S13 S14 P10 P11
 set slot.3 AU6 S17 S20 S04 P12 P03
 set with_lydian AU1 AU2 AU5 AU6
-set deck.silver S07 S08 S11 S12 S15 S16 S18 S19 - - - - - - - - - - - - - - - -
-set deck.gold AU3 AU4 AU7 AU8 - - - - - - - -
-set deck.purple P04 P06 P07 P08 - - - - - - - - - - - -
+set deck.silver S19 S18 S16 S15 S12 S11 S08 S07 - - - - - - - - - - - - - - - -
+set deck.gold AU8 AU7 AU4 AU3 - - - - - - - -
+set deck.purple P08 P07 P06 P04 - - - - - - - - - - - -
 set deck.count 8 4 4
 do 0 draw
 do 0 gate R

@@ -33,7 +33,7 @@ legal 0 = keep | peek 1 | peek 2 | swap
 legal 1 0
 no 0 drop old NOT_NOW
 no 0 keep =1 EXTRA_VALUES
-no 0 swap =1 NOT_NOW
+no 0 swap =1 EXTRA_VALUES
 no 0 =9 NO_SUCH_VERB
 no 7 keep NO_SUCH_SEAT
 
