@@ -46,7 +46,7 @@ suite() {
     [ "$bad" -eq 0 ] || verdict=FAIL
     printf '%-4s  %-34s %6d passed %4d failed %5d s\n' \
         $verdict "$name" "$good" "$bad" $(($(date +%s) - start))
-    [ "$bad" -eq 0 ] || tail -n 40 "$file" | sed 's/^/      | /'
+    [ "$bad" -eq 0 ] || grep -vE '^\[ (RUN|      OK) ' "$file" | tail -n 40 | sed 's/^/      | /'
 }
 
 # build CONFIG TARGET...

@@ -95,19 +95,18 @@ static struct sw_action made_up(struct run *r, const struct sw_action *legal, in
 /* check() must agree with legal(): on the action played, and on one that is made up. */
 static bool rules_agree(struct run *r, int seat, const struct sw_action *chosen)
 {
-    const struct sw_rules *rules = &r->game->rules;
     const struct sw_state *s = &r->state.head;
     struct sw_action legal[SW_MAX_ACTIONS], other;
-    int n = rules->legal(r->game, s, seat, legal);
+    int n = sw_legal(r->game, s, seat, legal);
 
     if (!is_listed(chosen, legal, n))
         return about(r, "the bot chose an illegal action", chosen);
-    if (rules->check(r->game, s, chosen) != 0)
+    if (sw_check(r->game, s, chosen) != 0)
         return about(r, "listed as legal but refused", chosen);
     other = made_up(r, legal, n);
     if (other.seat != seat)
-        n = rules->legal(r->game, s, other.seat, legal);
-    if (!is_listed(&other, legal, n) && rules->check(r->game, s, &other) == 0)
+        n = sw_legal(r->game, s, other.seat, legal);
+    if (!is_listed(&other, legal, n) && sw_check(r->game, s, &other) == 0)
         return about(r, "allowed but not listed as legal", &other);
     return true;
 }

@@ -1,6 +1,5 @@
 # a comment [NUL-KEEP-1]
 new null seats 2 seed 7 rounds=1 peek=no
-cell cards 3a value 9
 set bag 4 5
 set seat.0.stones 1 0
 keep here
@@ -14,4 +13,7 @@ see score.0.SCORE_STONES 1
 see place.1 2
 legal 0 swap 1
 rank 1 2
-end 1 2
+
+new null seats 2 seed 7
+cell cards 3a value 9
+see over 0
