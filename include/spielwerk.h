@@ -318,7 +318,9 @@ struct sw_rules {
     /* Fill a censored state with secrets that fit what is known, uniformly as far as
      * the game can. The engine gives it a generator: call sw_resample(). */
     void (*resample)(const struct sw_game *g, struct sw_state *s, int seat, struct sw_rng *r);
-    /* NULL, or the invariant that is broken, in English, for developers. */
+    /* NULL, or the invariant that is broken, in English, for developers. The head's numbers
+     * are in range; of the rest any bytes may be asked, and whatever passes must be safe to
+     * play on. Call sw_verify(). */
     const char *(*verify)(const struct sw_game *g, const struct sw_state *s);
 };
 

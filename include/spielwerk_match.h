@@ -3,7 +3,7 @@
  *
  * A front end opens a game, plays a match of it and closes both. The functions here keep
  * the promises that hang on the order of calls: who may see what, what is legal, what may be
- * undone, what a log proves. Scores, places and verify() may be asked of game->rules. */
+ * undone, what a log proves. Scores and places may be asked of game->rules. */
 #ifndef SPIELWERK_MATCH_H
 #define SPIELWERK_MATCH_H
 
@@ -60,6 +60,9 @@ bool sw_start(const struct sw_game *g, const struct sw_setup *setup, struct sw_s
 /* a must be legal. */
 void sw_apply(const struct sw_game *g, struct sw_state *s, const struct sw_action *a,
               struct sw_events *ev);
+/* NULL, or what is wrong with this position, in English, for developers. Any bytes may be
+ * asked; of those it passes, everything else may be asked, too. */
+const char *sw_verify(const struct sw_game *g, const struct sw_state *s);
 void sw_censor(const struct sw_game *g, struct sw_state *s, int seat);
 void sw_resample(const struct sw_game *g, struct sw_state *s, int seat, struct sw_rng *r);
 

@@ -326,33 +326,6 @@ static struct sw_match *begin_at_setup(struct reader *r)
 
 /* ---- the beginning: position ----------------------------------------------------------- */
 
-/* What the rules take for granted in the head of every state. The last one: a fast
- * generator of zeros would give zeros for ever. */
-static const char *head_broken(const struct sw_game *g, const struct sw_state *s)
-{
-    if (s->seats < g->seats_min || s->seats > g->seats_max)
-        return "the number of seats is wrong";
-    if (s->waiting >> s->seats)
-        return "a seat is waiting that is not at the table";
-    if (s->over && s->over >= g->ending_count)
-        return "the game has no such ending";
-    if ((s->over != 0) == (s->waiting != 0))
-        return "nobody is waiting, or somebody is after the end";
-    if (s->phase >= g->phase_count)
-        return "the game has no such phase";
-    for (int i = 0; i < SW_MAX_OPTIONS; i++)
-        if (i < g->option_count
-                ? s->option[i] < g->options[i].min || s->option[i] > g->options[i].max
-                : s->option[i] != 0)
-            return "an option is outside its range";
-    if (s->rng.kind > SW_LUCK_FAST)
-        return "there is no such kind of luck";
-    if (s->rng.kind == SW_LUCK_FAST &&
-        !(s->rng.key[0] | s->rng.key[1] | s->rng.key[2] | s->rng.key[3]))
-        return "the fast generator is all zeros";
-    return NULL;
-}
-
 /* The lines of a dump, each behind `indent`, into `out`. */
 static bool collect(struct reader *r, const char *indent, struct sw_text *out)
 {
@@ -372,9 +345,7 @@ static bool read_state(struct reader *r, const char *dump, int first, struct sw_
 
     if (!sw_read(r->game, dump, s, r->e))
         return at_line(r, r->e->line ? first + r->e->line : r->number);
-    broken = head_broken(r->game, s);
-    if (!broken)
-        broken = r->game->rules.verify(r->game, s);
+    broken = sw_verify(r->game, s);
     return !broken || fail(r, SW_W_POSITION_BROKEN, broken, NULL, NULL);
 }
 

@@ -9,6 +9,7 @@
 #define KIT_ASK_H
 
 #include <assert.h>
+#include <stdbool.h>
 #include <stdint.h>
 
 enum { ASK_DEPTH = 7 };
@@ -16,6 +17,15 @@ enum { ASK_DEPTH = 7 };
 struct ask {
     uint8_t depth, below[ASK_DEPTH];
 };
+
+/* True if `depth` questions wait, and nothing is left of earlier ones. */
+static inline bool ask_fits(const struct ask *k, int depth)
+{
+    for (int i = depth; i < ASK_DEPTH; i++)
+        if (k->below[i])
+            return false;
+    return k->depth == depth;
+}
 
 /* Ask `what`; the question open so far waits until ask_pop(). */
 static inline void ask_push(struct ask *k, uint8_t *phase, int what)

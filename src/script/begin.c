@@ -4,7 +4,7 @@
 
 bool run_possible(struct runner *r)
 {
-    const char *broken = r->game->rules.verify(r->game, &r->state.head);
+    const char *broken = sw_verify(r->game, &r->state.head);
     r->unchecked = false;
     return !broken || run_fail(r, SW_W_POSITION_BROKEN, broken);
 }

@@ -67,7 +67,7 @@ void run_leave(struct runner *r)
  * asked to draw a position that cannot be, or one whose tables do not fit together. */
 static void hand_over_game(struct runner *r, struct script_failure *f)
 {
-    if (!r->game || r->unsealed || r->game->rules.verify(r->game, &r->state.head))
+    if (!r->game || r->unsealed || sw_verify(r->game, &r->state.head))
         return;
     memcpy(&f->state, &r->state, r->game->state_size);
     f->game = r->game;

@@ -18,7 +18,7 @@ static bool same(const struct spot *p, const union sw_any_state *x, const union 
 
 static bool invariants(struct spot *p)
 {
-    const char *wrong = p->g->rules.verify(p->g, p->s);
+    const char *wrong = sw_verify(p->g, p->s);
     return !wrong || broken(p, "%s", wrong);
 }
 
@@ -156,7 +156,7 @@ static bool resample_fits(struct spot *p)
         sw_censor(p->g, &known.head, seat);
         world = known;
         sw_resample(p->g, &world.head, seat, p->luck);
-        const char *wrong = p->g->rules.verify(p->g, &world.head);
+        const char *wrong = sw_verify(p->g, &world.head);
         if (wrong)
             return broken(p, "a world guessed by seat %d: %s", seat, wrong);
         sw_censor(p->g, &world.head, seat);

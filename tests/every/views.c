@@ -171,10 +171,50 @@ static bool obvious_is_legal(struct spot *p)
     return sw_check(p->g, p->s, &a) == 0 || broken(p, "verb %d", a.verb);
 }
 
+static void play_on(struct spot *p, const union sw_any_state *state)
+{
+    static struct sw_action legal[SW_MAX_ACTIONS];
+    static struct sw_events ev;
+    union sw_any_state known, next;
+    uint8_t place[SW_MAX_SEATS];
+    struct sw_scores scores;
+    p->g->rules.rank(p->g, &state->head, place);
+    p->g->rules.score(p->g, &state->head, 0, &scores);
+    for (int seat = SW_SPECTATOR; seat < state->head.seats; seat++) {
+        look(p, &state->head, seat, SW_DE, &known, &scene_here);
+        int n = sw_legal(p->g, &state->head, seat, legal);
+        for (int i = 0; i < n; i++) {
+            next = *state;
+            sw_apply(p->g, &next.head, &legal[i], &ev);
+        }
+        sw_resample(p->g, &known.head, seat, p->luck);
+    }
+}
+
+/* Change some bytes: verify notices, or what comes out can be looked at and played. What goes
+ * wrong here is found by the sanitizers. */
+static bool damage_is_noticed_or_harmless(struct spot *p)
+{
+    size_t head = offsetof(struct sw_state, ply), size = p->g->state_size - head;
+    for (int i = 0; i < 60; i++) {
+        union sw_any_state hurt;
+        memcpy(&hurt, p->s, p->g->state_size);
+        for (uint32_t n = 1 + sw_rng_below(p->luck, 3); n; n--) {
+            uint8_t *byte = &hurt.bytes[head + sw_rng_below(p->luck, (uint32_t)size)];
+            uint32_t how = sw_rng_word(p->luck);
+            *byte = (uint8_t)(how & 1 ? *byte + (how & 2 ? 1 : -1) : how >> 8);
+        }
+        if (!sw_verify(p->g, &hurt.head))
+            play_on(p, &hurt);
+    }
+    return true;
+}
+
 const struct property view_properties[] = {
     {"scenes are sound", SOMETIMES, scene_is_sound},
     {"scenes stay inside", SOMETIMES, scene_stays_inside},
     {"worlds a seat cannot tell apart look alike", SOMETIMES, worlds_look_alike},
+    {"damage is noticed or harmless", SELDOM, damage_is_noticed_or_harmless},
     {"the obvious action is legal", ALWAYS, obvious_is_legal},
 };
 const int view_property_count = COUNT(view_properties);

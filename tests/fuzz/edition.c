@@ -15,7 +15,7 @@ static void play(const struct sw_game *g)
     MUST(sw_start(g, &setup, &s.head, NULL, NULL));
     for (int i = 0; i < ACTIONS && !s.head.over; i++) {
         int seat = 0, n;
-        MUST(!g->rules.verify(g, &s.head));
+        MUST(!sw_verify(g, &s.head));
         while (!(s.head.waiting >> seat & 1))
             seat++;
         n = sw_legal(g, &s.head, seat, legal);

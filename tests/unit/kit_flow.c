@@ -42,6 +42,20 @@ static void answered_questions_leave_no_trace(void **state)
     assert_memory_equal(&k, &nothing, sizeof k);
 }
 
+static void leftovers_do_not_fit(void **state)
+{
+    struct ask k = {0};
+    uint8_t phase = 9;
+    (void)state;
+    assert_true(ask_fits(&k, 0));
+    ask_push(&k, &phase, 1);
+    assert_true(ask_fits(&k, 1));
+    assert_false(ask_fits(&k, 0));
+    assert_false(ask_fits(&k, 2));
+    k.below[4] = 1;
+    assert_false(ask_fits(&k, 1));
+}
+
 static void a_step_runs_until_nothing_is_left(void **state)
 {
     struct step t;
@@ -102,6 +116,7 @@ int main(void)
         cmocka_unit_test(shapes_are_part_of_saved_states),
         cmocka_unit_test(questions_come_back_in_order),
         cmocka_unit_test(answered_questions_leave_no_trace),
+        cmocka_unit_test(leftovers_do_not_fit),
         cmocka_unit_test(a_step_runs_until_nothing_is_left),
         cmocka_unit_test(a_step_may_begin_anywhere_at_the_table),
         cmocka_unit_test(turns_go_round),

@@ -154,34 +154,69 @@ static const char *verify_tile(const struct lydia_tables *t, const struct lydia 
     return NULL;
 }
 
-static const char *verify_turn(const struct lydia *l)
+static bool none_or_below(int value, int end)
+{
+    return value == NONE || value < end;
+}
+
+/* Nothing that is used as an index leaves its table. */
+static bool numbers_fit(const struct lydia_tables *t, const struct lydia *l)
+{
+    return l->current < l->head.seats && none_or_below(l->drawn, MERCHANTS) &&
+           none_or_below(l->where, FOUNTAIN + 1) && none_or_below(l->bonus, COLOURS) &&
+           none_or_below(l->buy_side, SIDES) && none_or_below(l->paying, t->cards) &&
+           l->step.at <= PAIRING;
+}
+
+/* A bonus interrupts a gate turn; a payment a purchase or an improvement. */
+static bool questions_fit(const struct lydia *l)
+{
+    int phase = l->head.phase, below = l->ask.below[0];
+    if (!ask_fits(&l->ask, phase == BONUS || phase == PAY))
+        return false;
+    return phase == BONUS ? below == GATE_STEPS
+           : phase == PAY ? below == BUY || below == IMPROVE
+                          : true;
+}
+
+static bool payment_fits(const struct lydia *l)
+{
+    const struct lydia_seat *me = &l->seat[l->current];
+    bool shown = false;
+    if (l->head.phase != PAY)
+        return l->paying == NONE;
+    for (int side = 0; side < SIDES; side++)
+        for (int slot = 0; slot < SLOTS; slot++)
+            shown = shown || l->slot[side][slot] == l->paying;
+    return l->ask.below[0] == BUY ? shown : bits_has(me->owned & ~me->improved, l->paying);
+}
+
+static const char *verify_turn(const struct lydia_tables *t, const struct lydia *l)
 {
     int phase = l->head.phase;
-    int asking = phase == BONUS || phase == PAY;
-    if (l->head.seats < 2 || l->head.seats > SEATS || l->current >= l->head.seats)
-        return "no such seat";
+    bool before = phase == DRAW || phase == OVER, at_gate = phase == BONUS || phase == EXCHANGE;
+    if (!numbers_fit(t, l))
+        return "a number is out of range";
     if (l->head.waiting != (l->head.over ? 0 : 1 << l->current))
         return "the wrong seat is waiting";
-    if ((phase == OVER) != (l->head.over != 0) || phase > OVER || phase == GATE_STEPS)
+    if ((phase == OVER) != (l->head.over != 0) || phase == GATE_STEPS)
         return "the phase does not fit";
-    if ((l->drawn == NONE) != (phase == DRAW || phase == OVER))
+    if ((l->drawn == NONE) != before)
         return "a merchant should (not) have been drawn";
-    if ((l->where == NONE) != (phase == DRAW || phase == OVER || phase == PLACE))
+    if ((l->where == NONE) != (before || phase == PLACE) || (at_gate && l->where == FOUNTAIN))
         return "a merchant should (not) have been placed";
-    if ((l->bonus != NONE) != (phase == BONUS) || (l->paying != NONE) != (phase == PAY))
-        return "a bonus or payment is open at the wrong time";
-    if (l->ask.depth != asking)
+    if ((l->bonus != NONE) != (phase == BONUS) || (l->step.at != NO_STEP) != at_gate)
+        return "a bonus or a gate step is open at the wrong time";
+    if (!questions_fit(l))
         return "questions are stacked wrongly";
-    if ((l->step.at != NO_STEP) != (phase == BONUS || phase == EXCHANGE))
-        return "a gate step is open at the wrong time";
-    return NULL;
+    return payment_fits(l) ? NULL : "the wrong card is being paid for";
 }
 
 const char *lydia_verify(const struct sw_game *g, const struct sw_state *s)
 {
     const struct lydia_tables *t = tables(g);
     const struct lydia *l = lydia(s);
-    const char *wrong = verify_turn(l);
+    const char *wrong = verify_turn(t, l);
     for (int i = 0; i < SEATS && !wrong; i++)
         wrong = i < s->seats ? verify_seat(t, l, i) : verify_empty_seat(&l->seat[i]);
     if (!wrong)

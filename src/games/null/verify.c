@@ -58,15 +58,15 @@ static bool seats_fit(const struct null *n)
 static bool head_fits(const struct null *n)
 {
     const struct sw_state *h = &n->head;
-    return h->seats >= 2 && h->seats <= SEATS && n->current < h->seats && h->over < ENDINGS &&
-           h->round >= 1 && h->round <= h->option[OPT_ROUNDS] && h->option[OPT_PEEK] <= 1 &&
+    return n->current < h->seats && h->round >= 1 && h->round <= h->option[OPT_ROUNDS] &&
            n->deck_count <= CARDS_MAX && n->dropped_count <= CARDS_MAX;
 }
 
 static bool question_fits(const struct null *n)
 {
     int choosing = n->head.phase == CHOOSE;
-    if (n->ask.depth != choosing || (n->drawn != NO_CARD) != choosing)
+    if (!ask_fits(&n->ask, choosing) || n->ask.below[0] != TURN ||
+        (n->drawn != NO_CARD) != choosing)
         return false;
     if (n->head.over)
         return n->head.phase == OVER && n->head.waiting == 0;
@@ -78,7 +78,7 @@ const char *null_verify(const struct sw_game *g, const struct sw_state *s)
     const struct null_tables *t = tables(g);
     const struct null *n = null(s);
     if (!head_fits(n))
-        return "seats, options, round or ending are out of range";
+        return "the current seat, the round or a pile is out of range";
     if (n->deck_count + n->dropped_count + s->seats + (n->drawn != NO_CARD) != t->cards)
         return "the number of cards is wrong";
     if (!deck_ends(n->deck, n->deck_count, CARDS_MAX) ||
