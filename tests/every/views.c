@@ -202,7 +202,7 @@ static bool damage_is_noticed_or_harmless(struct spot *p)
         for (uint32_t n = 1 + sw_rng_below(p->luck, 3); n; n--) {
             uint8_t *byte = &hurt.bytes[head + sw_rng_below(p->luck, (uint32_t)size)];
             uint32_t how = sw_rng_word(p->luck);
-            *byte = (uint8_t)(how & 1 ? *byte + (how & 2 ? 1 : -1) : how >> 8);
+            *byte = (uint8_t)((how & 1 ? *byte + (how & 2) - 1u : how >> 8) & 255);
         }
         if (!sw_verify(p->g, &hurt.head))
             play_on(p, &hurt);
