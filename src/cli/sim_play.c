@@ -43,8 +43,7 @@ static bool violated(struct run *r, const char *what, const char *detail)
 
 static bool verify(struct run *r)
 {
-    const char *broken =
-        r->plan->verify ? sw_verify(r->game, &r->state.head) : NULL;
+    const char *broken = r->plan->verify ? sw_verify(r->game, &r->state.head) : NULL;
 
     return !broken || violated(r, "verify", broken);
 }

@@ -14,10 +14,9 @@ static bool options_fit(const struct sw_game *g, const struct sw_state *s)
 }
 
 /* A fast generator of zeros would give zeros for ever. */
-static bool luck_fits(const struct sw_rng *r)
+static bool luck_is_stuck(const struct sw_rng *r)
 {
-    bool zeros = !(r->key[0] | r->key[1] | r->key[2] | r->key[3]);
-    return r->kind <= SW_LUCK_FAST && !(r->kind == SW_LUCK_FAST && zeros);
+    return r->kind == SW_LUCK_FAST && !(r->key[0] | r->key[1] | r->key[2] | r->key[3]);
 }
 
 /* What the rules take for granted in the head of every state. */
@@ -35,7 +34,9 @@ static const char *head_broken(const struct sw_game *g, const struct sw_state *s
         return "the game has no such phase";
     if (!options_fit(g, s))
         return "an option is outside its range";
-    return luck_fits(&s->rng) ? NULL : "the generator is none";
+    if (s->rng.kind > SW_LUCK_FAST)
+        return "there is no such kind of luck";
+    return luck_is_stuck(&s->rng) ? "the fast generator is all zeros" : NULL;
 }
 
 const char *sw_verify(const struct sw_game *g, const struct sw_state *s)
