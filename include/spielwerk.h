@@ -73,6 +73,10 @@ const char *sw_words(const struct sw_game *g, int id, enum sw_lang lang);
 void sw_say(struct sw_text *t, const struct sw_game *g, enum sw_lang lang, int id,
             const char *const arg[4]);
 
+/* A seat by its player's name, or "Seat 1" if `names` is NULL or has none for it. */
+void sw_seat_say(const struct sw_game *g, enum sw_lang lang, int seat, const char *const *names,
+                 struct sw_text *out);
+
 /* What went wrong, and where, in a form that can be said in every language: word
  * `word` with {0}..{3} from `arg`. `line` counts from 1; 0: no line to name. */
 struct sw_error {
@@ -332,13 +336,14 @@ struct sw_view {
     /* The picture. `seat` is whose eyes we look through, or SW_SPECTATOR. */
     void (*scene)(const struct sw_game *g, const struct sw_state *s, int seat,
                   enum sw_lang lang, struct sw_scene *out);
-    /* What is asked of `seat` right now, one sentence. NULL: the phase's own words. */
+    /* What is asked of `seat` right now, one sentence. `names` are the players' names by seat,
+     * or NULL: see sw_seat_say(). Nothing written, or NULL: the phase's own words. */
     void (*prompt)(const struct sw_game *g, const struct sw_state *s, int seat,
-                   enum sw_lang lang, struct sw_text *out);
-    /* What this action does, with its effect: "Gate of grain: 2 grain, 1 stone".
-     * NULL: the verb's template. */
+                   enum sw_lang lang, const char *const *names, struct sw_text *out);
+    /* What this action does, with its effect: "Gate of grain: 2 grain, 1 stone". Nothing
+     * written, or NULL: the verb's template. */
     void (*label)(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a,
-                  enum sw_lang lang, struct sw_text *out);
+                  enum sw_lang lang, const char *const *names, struct sw_text *out);
     /* The one action most players would take without thinking (an obvious payment):
      * true and *out, or false. Always legal. May be NULL. */
     bool (*obvious)(const struct sw_game *g, const struct sw_state *s, int seat,

@@ -115,7 +115,8 @@ bool sw_action_parse(const struct sw_game *g, const char *text, struct sw_action
                      struct sw_error *e);
 /* What the button says, in words. */
 void sw_action_label(const struct sw_game *g, const struct sw_state *s,
-                     const struct sw_action *a, enum sw_lang lang, struct sw_text *out);
+                     const struct sw_action *a, enum sw_lang lang, const char *const *names,
+                     struct sw_text *out);
 /* "drew Y": name and arguments, for traces and logs. */
 void sw_event_print(const struct sw_game *g, const struct sw_event *e, struct sw_text *out);
 /* The outcomes of luck among `ev`, "drew Y; turned S05"; empty if there were none.
@@ -126,7 +127,7 @@ void sw_luck_print(const struct sw_game *g, const struct sw_events *ev, struct s
 void sw_event_say(const struct sw_game *g, const struct sw_event *e, enum sw_lang lang,
                   const char *const *names, struct sw_text *out);
 void sw_prompt_say(const struct sw_game *g, const struct sw_state *s, int seat,
-                   enum sw_lang lang, struct sw_text *out);
+                   enum sw_lang lang, const char *const *names, struct sw_text *out);
 
 /* ---- match ------------------------------------------------------------------ */
 

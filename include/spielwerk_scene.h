@@ -84,7 +84,15 @@ struct sw_node {
     struct sw_mark mark;
 };
 
+/* What the front end would like, set before a game is asked to fill a scene. All zero: no
+ * wishes. A view may ignore them; it must not look into anything else than these. */
+struct sw_wish {
+    int16_t cols, rows;       /* size of the terminal; 0: any */
+    const char *const *names; /* of the players, by seat; NULL: none are known */
+};
+
 struct sw_scene {
+    struct sw_wish wish;
     int16_t width, height; /* board units */
     int16_t cols, rows;    /* terminal cells */
     int nodes, points;
@@ -95,8 +103,13 @@ struct sw_scene {
     char text[SW_MAX_CHARS];
 };
 
-/* Filling a scene. Each gives the new node, to set what else it needs (never NULL: when
- * the scene is full it gives a scratch node and sets `full`). */
+/* The name of a seat for this scene: from its wish, else "Seat 1". */
+void sw_scene_name(const struct sw_game *g, const struct sw_scene *sc, int seat,
+                   enum sw_lang lang, struct sw_text *out);
+
+/* Filling a scene. sw_scene_init() empties it and keeps the wish. Each function gives the new
+ * node, to set what else it needs (never NULL: when the scene is full it gives a scratch node
+ * and sets `full`). */
 void sw_scene_init(struct sw_scene *sc, int width, int height, int cols, int rows);
 uint32_t sw_scene_text(struct sw_scene *sc, const char *s);
 struct sw_node *sw_add(struct sw_scene *sc, int type, uint32_t id, int material);

@@ -351,7 +351,7 @@ static void do_labels(struct request *r)
     for (int i = 0; i < n; i++) {
         add_action(r, "label", &legal[i]);
         sw_text_add(r->reply, " = ");
-        sw_action_label(game(r), &view.head, &legal[i], r->e->lang, r->reply);
+        sw_action_label(game(r), &view.head, &legal[i], r->e->lang, NULL, r->reply);
         sw_text_add(r->reply, "\n");
     }
     sw_text_addf(r->reply, "ok %d\n", n);

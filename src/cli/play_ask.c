@@ -109,7 +109,7 @@ static void list_choices(struct table *t, const struct sw_state *view, int prese
 
     for (int i = 0; i < n; i++) {
         sw_text_addf(&t->out, "%5d  ", i + 1);
-        sw_action_label(table_game(t), view, &legal[i], t->c->lang, &t->out);
+        sw_action_label(table_game(t), view, &legal[i], t->c->lang, t->names.name, &t->out);
         sw_text_addf(&t->out, "%s%s\n", i + 1 == preset ? "  " : "",
                      i + 1 == preset ? mark : "");
     }
@@ -133,7 +133,7 @@ static int put_question(struct table *t, int seat)
     }
     t->fresh = false;
     sw_text_addf(&t->out, "\n  %s: ", t->names.name[seat]);
-    sw_prompt_say(g, &view.head, seat, t->c->lang, &t->out);
+    sw_prompt_say(g, &view.head, seat, t->c->lang, t->names.name, &t->out);
     sw_text_add(&t->out, "\n");
     list_choices(t, &view.head, preset, legal, n);
     return preset;
@@ -187,7 +187,7 @@ static void play_forced(struct table *t, const struct sw_action *a)
     ask_tell(t, a->seat);
     sw_match_view(t->match, a->seat, &view.head);
     sw_text_addf(&t->out, "  %s: ", t->names.name[a->seat]);
-    sw_action_label(table_game(t), &view.head, a, t->c->lang, &t->out);
+    sw_action_label(table_game(t), &view.head, a, t->c->lang, t->names.name, &t->out);
     table_say(t, T_ONLY_CHOICE, NULL, NULL);
     table_play(t, a);
 }

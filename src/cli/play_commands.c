@@ -91,7 +91,7 @@ static void do_hint(struct table *t, int seat, const char *value)
     sw_match_view(t->match, seat, &view.head);
     a = ai_hint(table_game(t), &view.head, seat);
     sw_text_init_heap(&label);
-    sw_action_label(table_game(t), &view.head, &a, t->c->lang, &label);
+    sw_action_label(table_game(t), &view.head, &a, t->c->lang, t->names.name, &label);
     table_say(t, T_HINT, label.data, NULL);
     sw_text_clear(&label);
 }

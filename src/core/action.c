@@ -128,10 +128,10 @@ bool sw_action_parse(const struct sw_game *g, const char *text, struct sw_action
 
 /* ---- words ------------------------------------------------------------------ */
 
-static void say_seat(const struct sw_game *g, enum sw_lang lang, int seat,
-                     const char *const *names, struct sw_text *out)
+void sw_seat_say(const struct sw_game *g, enum sw_lang lang, int seat, const char *const *names,
+                 struct sw_text *out)
 {
-    if (names && seat < SW_MAX_SEATS && names[seat] && *names[seat])
+    if (names && seat >= 0 && seat < SW_MAX_SEATS && names[seat] && *names[seat])
         sw_text_add(out, names[seat]);
     else
         sw_kind_speak(g, SW_KIND_SEAT, lang, seat, out);
@@ -160,9 +160,9 @@ static void fill(const struct sw_game *g, enum sw_lang lang, int word, const uin
             sw_text_add(out, "{");
             length = 1;
         } else if (slot == 3) {
-            say_seat(g, lang, seat, names, out);
+            sw_seat_say(g, lang, seat, names, out);
         } else if (kind[slot] == SW_KIND_SEAT && v[slot] >= 0 && v[slot] < SW_MAX_SEATS) {
-            say_seat(g, lang, v[slot], names, out);
+            sw_seat_say(g, lang, v[slot], names, out);
         } else {
             sw_kind_speak(g, kind[slot], lang, v[slot], out);
         }
@@ -172,13 +172,15 @@ static void fill(const struct sw_game *g, enum sw_lang lang, int word, const uin
 }
 
 void sw_action_label(const struct sw_game *g, const struct sw_state *s,
-                     const struct sw_action *a, enum sw_lang lang, struct sw_text *out)
+                     const struct sw_action *a, enum sw_lang lang, const char *const *names,
+                     struct sw_text *out)
 {
     const struct sw_verb *v = &g->verbs[a->verb];
+    size_t before = out->len;
     if (g->view.label)
-        g->view.label(g, s, a, lang, out);
-    else
-        fill(g, lang, v->label, v->kind, (const int[]){a->a, a->b, a->c}, a->seat, NULL, out);
+        g->view.label(g, s, a, lang, names, out);
+    if (out->len == before)
+        fill(g, lang, v->label, v->kind, (const int[]){a->a, a->b, a->c}, a->seat, names, out);
 }
 
 void sw_event_say(const struct sw_game *g, const struct sw_event *e, enum sw_lang lang,
@@ -190,10 +192,11 @@ void sw_event_say(const struct sw_game *g, const struct sw_event *e, enum sw_lan
 }
 
 void sw_prompt_say(const struct sw_game *g, const struct sw_state *s, int seat,
-                   enum sw_lang lang, struct sw_text *out)
+                   enum sw_lang lang, const char *const *names, struct sw_text *out)
 {
+    size_t before = out->len;
     if (g->view.prompt)
-        g->view.prompt(g, s, seat, lang, out);
-    else
+        g->view.prompt(g, s, seat, lang, names, out);
+    if (out->len == before)
         sw_text_add(out, sw_words(g, g->phases[s->phase].prompt, lang));
 }

@@ -155,3 +155,9 @@ bool sw_mark_fits(const struct sw_game *g, const struct sw_mark *mark,
             return true;
     return false;
 }
+
+void sw_scene_name(const struct sw_game *g, const struct sw_scene *sc, int seat,
+                   enum sw_lang lang, struct sw_text *out)
+{
+    sw_seat_say(g, lang, seat, sc->wish.names, out);
+}

@@ -77,12 +77,12 @@ static bool labels_speak(struct spot *p)
         char memory[512];
         struct sw_text text;
         sw_text_init(&text, memory, sizeof memory);
-        sw_prompt_say(p->g, &known.head, p->seat, (enum sw_lang)lang, &text);
+        sw_prompt_say(p->g, &known.head, p->seat, (enum sw_lang)lang, NULL, &text);
         if (!good_sentence(p, &text, "the prompt"))
             return false;
         for (int i = 0; i < p->legal_count; i++) {
             sw_text_clear(&text);
-            sw_action_label(p->g, &known.head, &p->legal[i], (enum sw_lang)lang, &text);
+            sw_action_label(p->g, &known.head, &p->legal[i], (enum sw_lang)lang, NULL, &text);
             if (!good_sentence(p, &text, p->g->verbs[p->legal[i].verb].name))
                 return false;
         }
@@ -102,7 +102,7 @@ static bool labels_differ(struct spot *p)
     for (int i = 0; i < p->legal_count; i++) {
         struct sw_text text;
         sw_text_init(&text, label[i], sizeof label[i]);
-        sw_action_label(p->g, &known.head, &p->legal[i], SW_DE, &text);
+        sw_action_label(p->g, &known.head, &p->legal[i], SW_DE, NULL, &text);
         for (int k = 0; k < i; k++)
             if (strcmp(label[i], label[k]) == 0)
                 return broken(p, "two actions are called \"%s\"", label[i]);

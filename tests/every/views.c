@@ -127,8 +127,8 @@ static bool same_words(const struct spot *p, const union sw_any_state *x,
     sw_text_init(&b, there, sizeof there);
     if (x->head.over)
         return true;
-    sw_prompt_say(p->g, &x->head, seat, SW_EN, &a);
-    sw_prompt_say(p->g, &y->head, seat, SW_EN, &b);
+    sw_prompt_say(p->g, &x->head, seat, SW_EN, NULL, &a);
+    sw_prompt_say(p->g, &y->head, seat, SW_EN, NULL, &b);
     return strcmp(here, there) == 0;
 }
 

@@ -145,13 +145,13 @@ static void labels_and_events_speak(void **state)
     const char *names[] = {"Anna", "Bo"};
     struct sw_state s = {.seats = 2};
     (void)state;
-    sw_action_label(&game, &s, &give, SW_DE, &text);
+    sw_action_label(&game, &s, &give, SW_DE, NULL, &text);
     assert_string_equal(memory, "Gib Platz 2 2 Birne");
     sw_text_clear(&text);
     sw_event_say(&game, &gave, SW_EN, names, &text);
     assert_string_equal(memory, "Anna gave apple to Bo. {x}");
     sw_text_clear(&text);
-    sw_prompt_say(&game, &s, 0, SW_DE, &text);
+    sw_prompt_say(&game, &s, 0, SW_DE, NULL, &text);
     assert_string_equal(memory, "Was nun?");
 }
 

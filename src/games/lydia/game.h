@@ -279,9 +279,9 @@ int lydia_value(const struct sw_game *g, const struct sw_state *s, int seat);
 void lydia_scene(const struct sw_game *g, const struct sw_state *s, int seat, enum sw_lang lang,
                  struct sw_scene *out);
 void lydia_prompt(const struct sw_game *g, const struct sw_state *s, int seat,
-                  enum sw_lang lang, struct sw_text *out);
+                  enum sw_lang lang, const char *const *names, struct sw_text *out);
 void lydia_label(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a,
-                 enum sw_lang lang, struct sw_text *out);
+                 enum sw_lang lang, const char *const *names, struct sw_text *out);
 bool lydia_obvious(const struct sw_game *g, const struct sw_state *s, int seat,
                    struct sw_action *out);
 

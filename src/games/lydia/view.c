@@ -218,19 +218,21 @@ void lydia_scene(const struct sw_game *g, const struct sw_state *s, int seat, en
 }
 
 void lydia_prompt(const struct sw_game *g, const struct sw_state *s, int seat,
-                  enum sw_lang lang, struct sw_text *out)
+                  enum sw_lang lang, const char *const *names, struct sw_text *out)
 {
     struct pen p;
 
+    (void)names;
     open_pen(&p, g, s, lang);
     say_prompt(&p, seat, out);
 }
 
 void lydia_label(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a,
-                 enum sw_lang lang, struct sw_text *out)
+                 enum sw_lang lang, const char *const *names, struct sw_text *out)
 {
     struct pen p;
 
+    (void)names;
     open_pen(&p, g, s, lang);
     say_action(&p, a, out);
 }

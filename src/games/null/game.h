@@ -147,9 +147,9 @@ const char *null_verify(const struct sw_game *g, const struct sw_state *s);
 void null_scene(const struct sw_game *g, const struct sw_state *s, int seat, enum sw_lang lang,
                 struct sw_scene *out);
 void null_prompt(const struct sw_game *g, const struct sw_state *s, int seat, enum sw_lang lang,
-                 struct sw_text *out);
+                 const char *const *names, struct sw_text *out);
 void null_label(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a,
-                enum sw_lang lang, struct sw_text *out);
+                enum sw_lang lang, const char *const *names, struct sw_text *out);
 
 /* brain.c */
 int null_value(const struct sw_game *g, const struct sw_state *s, int seat);

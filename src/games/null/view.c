@@ -190,32 +190,23 @@ static void say_cards(const struct sw_game *g, enum sw_lang lang, int id, int fi
     sw_say(out, g, lang, id, (const char *const[4]){name[0], name[1], "", ""});
 }
 
-/* Who asks for himself is reminded of his card. */
+/* Who asks for himself is reminded of his card; else the phase has words of its own. */
 void null_prompt(const struct sw_game *g, const struct sw_state *s, int seat, enum sw_lang lang,
-                 struct sw_text *out)
+                 const char *const *names, struct sw_text *out)
 {
+    (void)names;
     if (seat != SW_SPECTATOR && s->phase == TURN)
         say_cards(g, lang, W_ASK_TURN_CARD, null(s)->seat[seat].card, NO_CARD, out);
-    else
-        sw_text_add(out, sw_words(g, g->phases[s->phase].prompt, lang));
 }
 
-/* Verbs say what is done; dropping and peeking also say to which cards. */
+/* Dropping says to which cards it happens; other verbs have their templates. */
 void null_label(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a,
-                enum sw_lang lang, struct sw_text *out)
+                enum sw_lang lang, const char *const *names, struct sw_text *out)
 {
     const struct null *n = null(s);
     int old = n->seat[a->seat].card;
-    char name[SW_MAX_TOKEN * 2];
-    struct sw_text text;
-    if (a->verb == V_DROP) {
+    (void)names;
+    if (a->verb == V_DROP)
         say_cards(g, lang, W_DO_DROP_OLD + a->a, a->a == OLD ? old : n->drawn,
                   a->a == OLD ? n->drawn : old, out);
-    } else if (a->verb == V_PEEK) {
-        sw_text_init(&text, name, sizeof name);
-        sw_kind_speak(g, SW_KIND_SEAT, lang, a->a, &text);
-        sw_say(out, g, lang, W_DO_PEEK_SEAT, (const char *const[4]){name, "", "", ""});
-    } else {
-        sw_text_add(out, sw_words(g, g->verbs[a->verb].label, lang));
-    }
 }
