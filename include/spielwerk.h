@@ -22,13 +22,14 @@
 #include <stdint.h>
 
 enum {
-    SW_MAX_SEATS = 8,     /* `waiting` has one bit per seat */
-    SW_MAX_OPTIONS = 12,  /* options per game, one byte each in the state */
-    SW_MAX_ACTIONS = 512, /* no position of any game lists more */
-    SW_MAX_EVENTS = 128,  /* what one action, or the setup, may report */
-    SW_MAX_TOKEN = 48,    /* longest printed value, with its final zero */
-    SW_MAX_STATE = 8192,  /* no game's state is larger */
-    SW_SPECTATOR = -1     /* the seat number of somebody who only watches */
+    SW_MAX_SEATS = 8,      /* `waiting` has one bit per seat */
+    SW_MAX_OPTIONS = 12,   /* options per game, one byte each in the state */
+    SW_MAX_ACTIONS = 1024, /* no position of any game lists more */
+    SW_MAX_EVENTS = 128,   /* what one action, or the setup, may report */
+    SW_MAX_DIMS = 3,       /* of a field */
+    SW_MAX_TOKEN = 48,     /* longest printed value, with its final zero */
+    SW_MAX_STATE = 8192,   /* no game's state is larger */
+    SW_SPECTATOR = -1      /* the seat number of somebody who only watches */
 };
 
 struct sw_game;
@@ -121,7 +122,8 @@ void sw_seed_print(const struct sw_seed *seed, char out[SW_MAX_TOKEN * 2]);
 
 /* ---- state and actions ------------------------------------------------ */
 
-/* The first member of every game's state. The engine fills `rng`, `seats` and
+/* The first member of every game's state, which may hold 64-bit sets: states lie at addresses
+ * divisible by 8, as in union sw_any_state. The engine fills `rng`, `seats` and
  * `option` before setup and counts `ply`; the rest is the game's to keep. */
 struct sw_state {
     struct sw_rng rng;
@@ -158,7 +160,7 @@ struct sw_events {
 /* Report an event; does nothing when `ev` is NULL (somebody is only thinking). */
 void sw_tell(struct sw_events *ev, int type, int seat, int a, int b, int c);
 void sw_tell_some(struct sw_events *ev, int seen, int type, int seat, int a, int b, int c);
-enum { SW_UNKNOWN = -32768 }; /* a blanked argument: prints as "?" */
+enum { SW_UNKNOWN = -32768 }; /* a blanked argument of an event: printed as "?" */
 void sw_event_censor(const struct sw_game *g, struct sw_event *e, int seat);
 
 /* The legal actions of `seat`, ascending; 0 if it is not waiting (or SW_SPECTATOR). */
@@ -213,12 +215,12 @@ struct sw_dim {
 
 /* `name` holds one '#' per dimension: "seat.#.stock.#" with dims (seat, colour) gives
  * "seat.0.stock.R". A name without its last "#" part addresses the whole row.
- * A SW_SET64 is a set: bit v stands for value v of `kind`. */
+ * A SW_SET64 is a set: bit v stands for value v of `kind`; its name does not end in '#'. */
 struct sw_field {
     const char *name;
     uint16_t offset;
     uint8_t type, kind;
-    struct sw_dim dim[2];
+    struct sw_dim dim[SW_MAX_DIMS];
     const char *about; /* one line for docs/positions */
 };
 
@@ -311,7 +313,7 @@ struct sw_rules {
     /* a is legal. The engine has already counted `ply`. */
     void (*apply)(const struct sw_game *g, struct sw_state *s, const struct sw_action *a,
                   struct sw_events *ev);
-    /* By category, as if the match ended now. */
+    /* By category, as if the match ended now. Fills all of *out. */
     void (*score)(const struct sw_game *g, const struct sw_state *s, int seat,
                   struct sw_scores *out);
     /* place[seat] from 1, with the game's tie-breakers; equal places are shared. */
@@ -355,8 +357,6 @@ struct sw_view {
 struct sw_brain {
     /* How good `s` is for `seat`, in hundredths of a point ahead. */
     int (*value)(const struct sw_game *g, const struct sw_state *s, int seat);
-    /* How promising an action is before any search; 0: no opinion. May be NULL. */
-    int (*prior)(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a);
 };
 
 /* ---- materials: roles of colour, never colours in a scene ---------------- */
@@ -374,9 +374,10 @@ struct sw_game {
     const char *id;   /* "lydia": lower case, in logs and on command lines */
     uint16_t version; /* counts up when the same log would play differently */
     uint8_t seats_min, seats_max;
-    uint16_t minutes;   /* about how long a match takes people */
-    bool hidden;        /* not offered to players (the template game) */
-    int title, blurb;   /* words */
+    uint16_t minutes; /* about how long a match takes people */
+    bool hidden;      /* not offered to players (the template game) */
+    int title, blurb; /* words */
+    int legend; /* word: how to read its terminal picture, several lines; 0: nothing to say */
     const char *credit; /* designer, publisher, year */
 
     uint16_t state_size;

@@ -74,7 +74,7 @@ const struct sw_field *sw_field(const struct sw_game *g, int index);
 
 /* One number or one set in a state: which field, and which element of it. */
 struct sw_place {
-    int field, index[2];
+    int field, index[SW_MAX_DIMS];
 };
 
 /* "seat.0.stock.R" names one element; "seat.0.stock" a row (*row is then true and
@@ -165,7 +165,8 @@ int sw_match_play(struct sw_match *m, const struct sw_action *a, struct sw_event
  * as a whole: it may take back anybody's action, never a revealed secret. */
 int sw_match_may_undo(const struct sw_match *m, int seat);
 int sw_match_undo(struct sw_match *m, int seat);
-int sw_match_redo(struct sw_match *m); /* 0, or why not */
+/* Play again what `seat` (or, for SW_SPECTATOR, anybody) took back last; 0, or why not. */
+int sw_match_redo(struct sw_match *m, int seat);
 
 /* ---- saves -------------------------------------------------------------------- */
 

@@ -62,6 +62,16 @@ struct cli {
     int code; /* the exit code of the last thing that failed */
 };
 
+/* ---- screen.c ---- */
+
+/* Size of the terminal on standard output; 0: it is none, or nobody knows. */
+struct cli_screen {
+    int cols, rows;
+};
+struct cli_screen cli_screen(const struct cli *c);
+/* How wide lines of text may be; 0: as wide as they are. */
+int cli_width(const struct cli *c);
+
 /* ---- words.c ---- */
 
 /* Our words behave like a game's: sw_say() and sw_fail() take them with this "game". */
@@ -77,6 +87,8 @@ int cli_fail(struct cli *c, int code, int word, const char *a0, const char *a1, 
 /* The same with an error of the engine, told at `place` (a file's name, or ""). */
 int cli_fail_error(struct cli *c, int code, const char *place, const struct sw_error *e,
                    const struct sw_game *g);
+/* What an errno means, in the language of the program where it is a common one. */
+const char *cli_reason(struct cli *c, int error);
 void cli_flush(struct sw_text *t, FILE *to); /* write it and empty it */
 
 /* ---- args.c ---- */
@@ -99,6 +111,10 @@ int args_list(struct cli *c, enum cli_option o, int least, int most, int out[], 
 void cli_pad(struct sw_text *t, const char *s, int width);
 void help_program(struct cli *c, FILE *to);
 void help_command(struct cli *c, const struct command *command, FILE *to);
+/* The options of a game, their values and what they mean; nothing if it has none. */
+void help_options(struct cli *c, const struct sw_game *g, struct sw_text *out);
+/* What kind of player a bot is, in words: its row in ai_bots. */
+const char *help_bot(struct cli *c, const char *name);
 
 /* ---- open.c: games, setups and files from the command line ---- */
 
@@ -108,6 +124,8 @@ struct sw_game *open_game(struct cli *c, const char *id);
 bool open_setup(struct cli *c, const struct sw_game *g, int seats, struct sw_setup *out);
 /* --seats as a list; not given: all the game allows. Gives how many, 0 after an error. */
 int open_seats(struct cli *c, const struct sw_game *g, int out[SW_MAX_SEATS]);
+/* A seed nobody knows. False if the system gives none; errno says why. */
+bool open_entropy(struct sw_seed *out);
 /* 64 bits of --seed; not given: preset. */
 bool open_seed(struct cli *c, uint64_t preset, uint64_t *out);
 /* A whole file, "-" being standard input. False after saying why not. */
@@ -118,7 +136,8 @@ struct sw_match *open_match(struct cli *c, const char *path);
 bool open_ply(struct cli *c, const struct sw_match *m, int *out);
 /* --seat S, else SW_SPECTATOR. */
 bool open_seat(struct cli *c, int seats, int *out);
-/* Write a file whole or not at all. False if that fails; errno says why. */
+/* Write a file whole or not at all: what was there stays until the new text is safely on
+ * disk. False if that fails; errno says why. */
 bool open_write(const char *path, const char *data, size_t size);
 /* "-" or nothing: standard output. False after saying why not. */
 bool open_output(struct cli *c, const char *path, const char *data, size_t size);

@@ -33,7 +33,7 @@ static void say_failure(struct cli *c, const struct script_failure *f, struct sw
         return;
     memcpy(&view, &f->state, f->game->state_size);
     sw_censor(f->game, &view.head, SW_SPECTATOR);
-    show_board(c, f->game, &view.head, SW_SPECTATOR, out);
+    show_board(c, f->game, &view.head, SW_SPECTATOR, NULL, false, out);
 }
 
 static void check_file(struct cli *c, const char *path, const char *text,

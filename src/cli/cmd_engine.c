@@ -27,6 +27,7 @@ int cmd_engine(struct cli *c)
     struct engine e;
 
     engine_init(&e, c->lang);
+    e.entropy = open_entropy;
     sw_text_init_heap(&line);
     sw_text_init_heap(&reply);
     while (!e.quit && read_line(&line)) {

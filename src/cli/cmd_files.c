@@ -157,15 +157,34 @@ static int draw(struct cli *c, const struct look *l, const struct sw_scene *scen
     return code;
 }
 
+/* A text is as wide as the game likes, unless --width says otherwise. */
+static int wish_for(struct cli *c, const char *path, const struct show_names *names,
+                    struct sw_wish *out)
+{
+    int64_t width = 0;
+
+    if (!ends_with(path, ".svg") && !ends_with(path, ".png") && !ends_with(path, ".txt") &&
+        strcmp(path, "-") != 0)
+        return cli_fail(c, EXIT_USAGE, T_PICTURE_ENDING, path, NULL, NULL);
+    if (ends_with(path, ".txt") && !args_number(c, O_WIDTH, 0, 1, 1000, &width))
+        return EXIT_USAGE;
+    *out = (struct sw_wish){.cols = (int16_t)width, .names = names->name};
+    return EXIT_OK;
+}
+
 static int render(struct cli *c, struct look *l)
 {
     const char *path = c->option[O_OUTPUT] ? c->option[O_OUTPUT] : "-";
     struct sw_scene *scene = calloc(1, sizeof *scene);
+    struct show_names names;
     struct sw_text out;
     int code = EXIT_OUTPUT;
 
     sw_text_init_heap(&out);
-    if (scene) {
+    show_names(c, l->match, &names);
+    if (scene)
+        code = wish_for(c, path, &names, &scene->wish);
+    if (scene && code == EXIT_OK) {
         l->game->view.scene(l->game, &l->view.head, l->seat, c->lang, scene);
         code = draw(c, l, scene, path, &out);
     }

@@ -185,7 +185,7 @@ static int say_report(struct report *p, bool complete)
     cli_flush(&out, stdout);
     if (!complete)
         return cli_fail(p->c, EXIT_OUTPUT, T_CANNOT_WRITE, p->c->option[O_TRACE],
-                        strerror(errno), NULL);
+                        cli_reason(p->c, errno), NULL);
     return p->violations ? EXIT_WRONG : EXIT_OK;
 }
 
@@ -232,7 +232,7 @@ static bool open_trace(struct report *p)
         return true;
     p->trace = strcmp(path, "-") == 0 ? stdout : fopen(path, "wb");
     if (!p->trace)
-        cli_fail(p->c, EXIT_OUTPUT, T_CANNOT_WRITE, path, strerror(errno), NULL);
+        cli_fail(p->c, EXIT_OUTPUT, T_CANNOT_WRITE, path, cli_reason(p->c, errno), NULL);
     return p->trace != NULL;
 }
 

@@ -113,6 +113,18 @@ static bool read_seat(struct request *r, const char *text, int *out)
            refuse(r, SW_W_NO_SUCH_SEAT);
 }
 
+/* Is the next word this one? Then it is used up. */
+static bool next_is(struct request *r, const char *word)
+{
+    char *start = r->rest + strspn(r->rest, " \t\r");
+    size_t length = strcspn(start, " \t\r");
+
+    if (length != strlen(word) || strncmp(start, word, length) != 0)
+        return false;
+    next(r);
+    return true;
+}
+
 /* A seat, `preset` if none is given. */
 static bool optional_seat(struct request *r, int preset, int *out)
 {
@@ -210,6 +222,8 @@ static bool read_setup(struct request *r, const struct sw_game *g, struct sw_set
     const char *name, *value;
 
     sw_setup_init(g, g->seats_min, setup);
+    if (r->e->entropy && !r->e->entropy(&setup->seed))
+        return error(r, T_ENGINE_NO_SEED, NULL);
     while ((name = next(r))) {
         value = next(r);
         if (!value)
@@ -223,6 +237,7 @@ static bool read_setup(struct request *r, const struct sw_game *g, struct sw_set
 static void do_new(struct request *r)
 {
     const char *id = next(r);
+    char seed[SW_MAX_TOKEN * 2];
     struct sw_setup setup;
     struct sw_error e;
     struct sw_game *g = sw_game_open(id ? id : "", &e);
@@ -237,6 +252,8 @@ static void do_new(struct request *r)
         return;
     }
     set_match(r->e, m, g);
+    sw_seed_print(&setup.seed, seed);
+    sw_text_addf(r->reply, "seed %s\n", seed);
     ok_where(r);
 }
 
@@ -295,15 +312,15 @@ static void do_state(struct request *r)
 {
     union sw_any_state view;
     struct sw_text text;
-    const char *form;
+    bool json = next_is(r, "json");
     int seat;
 
     if (!optional_seat(r, SW_SPECTATOR, &seat))
         return;
-    form = next(r);
+    json = next_is(r, "json") || json;
     sw_match_view(r->e->match, seat, &view.head);
     sw_text_init_heap(&text);
-    if (form && strcmp(form, "json") == 0)
+    if (json)
         sw_json(game(r), &view.head, &text);
     else
         sw_position_save(game(r), &view.head, &text);
@@ -357,22 +374,39 @@ static void do_labels(struct request *r)
     sw_text_addf(r->reply, "ok %d\n", n);
 }
 
+/* A shuffled card that the seat may not know, in a place nobody asked about: bookkeeping for
+ * logs, and nothing to it. */
+static bool tells_nothing(const struct sw_game *g, const struct sw_event *e)
+{
+    const struct sw_event_type *type = &g->events[e->type];
+    const int16_t value[3] = {e->a, e->b, e->c};
+    bool blank = type->secret != 0 && type->words == 0;
+
+    for (int i = 0; i < 3; i++)
+        if (type->secret >> i & 1)
+            blank = blank && value[i] == SW_UNKNOWN;
+    return blank;
+}
+
 static void do_events(struct request *r)
 {
     union sw_any_state s;
     struct sw_events ev;
-    int seat;
+    int seat, count = 0;
 
     if (!optional_seat(r, SW_SPECTATOR, &seat))
         return;
     sw_match_at(r->e->match, sw_match_length(r->e->match), &s.head, &ev);
     for (int i = 0; i < ev.count; i++) {
         sw_event_censor(game(r), &ev.item[i], seat);
+        if (tells_nothing(game(r), &ev.item[i]))
+            continue;
+        count++;
         sw_text_addf(r->reply, "event %d ", ev.item[i].seat);
         sw_event_print(game(r), &ev.item[i], r->reply);
         sw_text_add(r->reply, "\n");
     }
-    sw_text_addf(r->reply, "ok %d\n", ev.count);
+    sw_text_addf(r->reply, "ok %d\n", count);
 }
 
 static void do_why(struct request *r)
@@ -460,7 +494,7 @@ static void do_undo(struct request *r)
 
 static void do_redo(struct request *r)
 {
-    int refused = has_match(r) ? sw_match_redo(r->e->match) : 0;
+    int refused = has_match(r) ? sw_match_redo(r->e->match, SW_SPECTATOR) : 0;
 
     if (refused)
         refuse(r, refused);

@@ -20,6 +20,7 @@ struct engine {
     struct sw_text text;    /* lines of a position so far */
     bool reading, too_long; /* between `position` and `.`; and it does not fit */
     bool quit;
+    bool (*entropy)(struct sw_seed *out); /* where seeds come from; NULL: they are 0 */
 };
 
 void engine_init(struct engine *e, enum sw_lang lang);

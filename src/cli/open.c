@@ -87,6 +87,11 @@ static bool set_luck(struct cli *c, struct sw_setup *out)
     return false;
 }
 
+bool open_entropy(struct sw_seed *out)
+{
+    return getentropy(out, sizeof *out) == 0;
+}
+
 static bool set_seed(struct cli *c, struct sw_setup *out)
 {
     const char *seed = c->option[O_SEED];
@@ -95,8 +100,8 @@ static bool set_seed(struct cli *c, struct sw_setup *out)
         cli_fail(c, EXIT_USAGE, T_SEED_SHAPE, seed, NULL, NULL);
         return false;
     }
-    if (!seed && getentropy(&out->seed, sizeof out->seed) != 0) {
-        cli_fail(c, EXIT_INPUT, T_NO_LUCK, strerror(errno), NULL, NULL);
+    if (!seed && !open_entropy(&out->seed)) {
+        cli_fail(c, EXIT_INPUT, T_NO_LUCK, cli_reason(c, errno), NULL, NULL);
         return false;
     }
     return true;
@@ -144,7 +149,7 @@ bool open_file(struct cli *c, const char *path, struct sw_text *out)
     in = standard ? stdin : fopen(path, "rb");
     good = in && read_all(in, out);
     if (!good)
-        cli_fail(c, EXIT_INPUT, T_CANNOT_READ, path, strerror(errno), NULL);
+        cli_fail(c, EXIT_INPUT, T_CANNOT_READ, path, cli_reason(c, errno), NULL);
     else if (strlen(out->data) != out->len)
         good = cli_fail(c, EXIT_INPUT, T_NOT_TEXT, path, NULL, NULL) == EXIT_OK;
     if (in && !standard)
@@ -213,22 +218,63 @@ static bool is_special(const char *path)
     return stat(path, &st) == 0 && !S_ISREG(st.st_mode);
 }
 
+/* As everybody may read or write what a program creates; or as the old file was. */
+static mode_t mode_for(const char *path)
+{
+    struct stat st;
+    mode_t mask = umask(0);
+
+    umask(mask);
+    return stat(path, &st) == 0 ? st.st_mode & 0777 : 0666 & ~mask;
+}
+
+/* A new file beside `path`, complete and on disk. Its name takes the place of `draft`. */
+static bool write_draft(const char *path, char *draft, const char *data, size_t size)
+{
+    int file = mkstemp(draft), reason;
+    FILE *out = file >= 0 ? fdopen(file, "wb") : NULL;
+    bool good = out && fchmod(file, mode_for(path)) == 0 &&
+                fwrite(data, 1, size, out) == size && fflush(out) == 0 && fsync(file) == 0;
+
+    reason = errno;
+    if (out)
+        good = fclose(out) == 0 && good;
+    else if (file >= 0)
+        close(file);
+    if (!good)
+        errno = reason;
+    return good;
+}
+
+/* Where a link leads, so that the link stays one. */
+static void resolve(const char *path, struct sw_text *out)
+{
+    char *real = realpath(path, NULL);
+
+    sw_text_init_heap(out);
+    sw_text_add(out, real ? real : path);
+    free(real);
+}
+
 bool open_write(const char *path, const char *data, size_t size)
 {
-    struct sw_text draft;
+    struct sw_text target, draft;
     bool good;
 
     if (is_special(path))
         return write_to(fopen(path, "wb"), data, size);
+    resolve(path, &target);
     sw_text_init_heap(&draft);
-    sw_text_addf(&draft, "%s.new", path);
-    good = write_to(fopen(draft.data, "wb"), data, size) && rename(draft.data, path) == 0;
+    sw_text_addf(&draft, "%s.XXXXXX", target.data);
+    good = write_draft(target.data, draft.data, data, size) &&
+           rename(draft.data, target.data) == 0;
     if (!good) {
         int reason = errno;
         remove(draft.data);
         errno = reason;
     }
     sw_text_clear(&draft);
+    sw_text_clear(&target);
     return good;
 }
 
@@ -238,6 +284,6 @@ bool open_output(struct cli *c, const char *path, const char *data, size_t size)
         return fwrite(data, 1, size, stdout) == size;
     if (open_write(path, data, size))
         return true;
-    cli_fail(c, EXIT_OUTPUT, T_CANNOT_WRITE, path, strerror(errno), NULL);
+    cli_fail(c, EXIT_OUTPUT, T_CANNOT_WRITE, path, cli_reason(c, errno), NULL);
     return false;
 }

@@ -1,11 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /* play.c - `spielwerk play`: set the table, let everybody act in turn, say who won. */
+#define _POSIX_C_SOURCE 200809L
+
 #include "play.h"
 
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
+#include <unistd.h>
 
 #include "commands.h"
+#include "wrap.h"
 
 /* ---- the table -------------------------------------------------------------- */
 
@@ -17,8 +22,30 @@ void table_print(struct table *t)
 
 void table_say(struct table *t, int word, const char *a0, const char *a1)
 {
+    size_t start = t->out.len;
+
     cli_say(t->c, &t->out, word, a0, a1, NULL, NULL);
     sw_text_add(&t->out, "\n");
+    wrap_from(&t->out, start, cli_width(t->c));
+}
+
+void table_refuse(struct table *t, int word)
+{
+    size_t start = t->out.len;
+
+    show_refusal(t->c, table_game(t), word, &t->out);
+    sw_text_add(&t->out, "\n");
+    wrap_from(&t->out, start, cli_width(t->c));
+}
+
+void table_show(struct table *t, int seat)
+{
+    union sw_any_state view;
+
+    sw_match_view(t->match, seat, &view.head);
+    sw_text_add(&t->out, "\n");
+    show_board(t->c, table_game(t), &view.head, seat, &t->names, t->full, &t->out);
+    t->fresh = t->full = false;
 }
 
 void table_play(struct table *t, const struct sw_action *a)
@@ -26,13 +53,14 @@ void table_play(struct table *t, const struct sw_action *a)
     int refused = sw_match_play(t->match, a, NULL);
 
     if (refused) { /* a bot that breaks the rules: say so and stop */
-        show_refusal(t->c, table_game(t), refused, &t->out);
-        sw_text_add(&t->out, "\n");
+        table_refuse(t, refused);
         t->leave = true;
         t->code = EXIT_WRONG;
         return;
     }
-    file_save(t);
+    t->unsaved = true;
+    if (table_is_person(t, a->seat))
+        file_save(t);
 }
 
 int table_people(const struct table *t)
@@ -68,77 +96,6 @@ void table_set_match(struct table *t, struct sw_match *m, struct sw_game *game)
     show_names(t->c, m, &t->names);
 }
 
-/* ---- who plays ---------------------------------------------------------------- */
-
-static bool people_from_list(struct table *t)
-{
-    int list[SW_MAX_SEATS];
-    int n = args_list(t->c, O_HUMAN, 0, table_state(t)->seats - 1, list, SW_MAX_SEATS);
-
-    for (int i = 0; i < n; i++)
-        t->bot[list[i]] = NULL;
-    return n > 0;
-}
-
-static bool choose_people(struct table *t)
-{
-    const char *wish = t->c->option[O_HUMAN];
-
-    if (!wish)
-        t->bot[0] = NULL;
-    else if (strcmp(wish, "all") == 0)
-        memset(t->bot, 0, sizeof t->bot);
-    else if (strcmp(wish, "none") != 0)
-        return people_from_list(t);
-    return true;
-}
-
-static bool choose_bots(struct table *t)
-{
-    const char *wish = t->c->option[O_BOT] ? t->c->option[O_BOT] : "greedy";
-    bool mix = strcmp(wish, "mix") == 0;
-    const struct ai_bot *bot = ai_find(wish);
-
-    if (!bot && !mix) {
-        cli_fail(t->c, EXIT_USAGE, T_VALUE_ONE_OF, "bot", wish, "random|broad|greedy|mix");
-        return false;
-    }
-    for (int seat = 0; seat < SW_MAX_SEATS; seat++)
-        t->bot[seat] = mix ? &ai_bots[(seat + 1) % ai_bot_count] : bot;
-    return choose_people(t);
-}
-
-static const char *preset_name(const struct table *t, int seat, char *memory, size_t size)
-{
-    static const char *const bots[SW_MAX_SEATS] = {"Ada",  "Konrad", "Grace", "Alan",
-                                                   "Emmy", "Carl",   "Sofia", "Blaise"};
-
-    if (!table_is_person(t, seat))
-        return bots[seat];
-    if (table_people(t) == 1)
-        return cli_text(t->c, T_GUEST);
-    snprintf(memory, size, "%s %d", cli_text(t->c, T_GUEST), seat + 1);
-    return memory;
-}
-
-/* Names from the command line, else those the match has already, else ours. */
-static void name_seats(struct table *t)
-{
-    const char *list = t->c->option[O_NAMES] ? t->c->option[O_NAMES] : "";
-
-    for (int seat = 0; seat < table_state(t)->seats; seat++) {
-        char memory[SW_MAX_TOKEN];
-        size_t length = strcspn(list, ",");
-        snprintf(memory, sizeof memory, "%.*s", (int)(length < 40 ? length : 40), list);
-        if (*memory)
-            sw_match_set_name(t->match, seat, memory);
-        else if (!*sw_match_name(t->match, seat))
-            sw_match_set_name(t->match, seat, preset_name(t, seat, memory, sizeof memory));
-        list += length + (list[length] == ',');
-    }
-    show_names(t->c, t->match, &t->names);
-}
-
 static void greet(struct table *t)
 {
     const struct sw_game *g = table_game(t);
@@ -148,11 +105,13 @@ static void greet(struct table *t)
         char number[16];
         snprintf(number, sizeof number, "%d", seat + 1);
         cli_say(t->c, &t->out, table_is_person(t, seat) ? T_SEAT_PERSON : T_SEAT_BOT, number,
-                t->names.name[seat], table_is_person(t, seat) ? "" : t->bot[seat]->name, NULL);
+                t->names.name[seat],
+                table_is_person(t, seat) ? "" : help_bot(t->c, t->bot[seat]->name), NULL);
         sw_text_add(&t->out, "\n");
     }
     if (table_people(t))
         table_say(t, T_PLAY_HINT, NULL, NULL);
+    sw_text_add(&t->out, "\n");
     table_print(t);
 }
 
@@ -167,6 +126,21 @@ static int next_seat(const struct sw_state *s)
     return seat;
 }
 
+/* When nobody plays but bots, the screen shows their turns one by one, at the same place. */
+static void show_turn(struct table *t)
+{
+    struct timespec wait = {(time_t)t->pace, (long)((t->pace - (double)(time_t)t->pace) * 1e9)};
+    struct sw_text story = t->out;
+
+    sw_text_init_heap(&t->out);
+    sw_text_add(&t->out, "\033[H\033[2J");
+    table_show(t, SW_SPECTATOR);
+    sw_text_add(&t->out, story.data);
+    sw_text_clear(&story);
+    table_print(t);
+    nanosleep(&wait, NULL);
+}
+
 static void bot_acts(struct table *t, int seat)
 {
     const struct sw_game *g = table_game(t);
@@ -178,21 +152,21 @@ static void bot_acts(struct table *t, int seat)
     thinking = ai_thinking(g, &view.head, (uint32_t)seat);
     a = t->bot[seat]->choose(g, &view.head, seat, &thinking);
     table_play(t, &a);
-    if (table_people(t) == 0)
-        ask_tell(t, SW_SPECTATOR);
     t->fresh = true;
-    table_print(t);
+    if (table_people(t) > 0)
+        return;
+    story_tell(t, SW_SPECTATOR);
+    if (t->pace > 0 && t->out.len && !(table_state(t)->waiting >> seat & 1))
+        show_turn(t);
+    else if (t->pace <= 0)
+        table_print(t);
 }
 
 static void say_result(struct table *t)
 {
-    union sw_any_state view;
-    int seat = t->watcher;
-
-    sw_match_view(t->match, seat, &view.head);
-    ask_tell(t, seat);
-    sw_text_add(&t->out, "\n");
-    show_board(t->c, table_game(t), &view.head, seat, &t->out);
+    story_tell(t, t->watcher);
+    t->full = true;
+    table_show(t, t->watcher);
     sw_text_add(&t->out, "\n");
     show_scores(t->c, table_game(t), table_state(t), &t->names, &t->out);
 }
@@ -201,8 +175,10 @@ static void say_goodbye(struct table *t)
 {
     if (table_state(t)->over)
         say_result(t);
-    if (t->path.len && sw_match_length(t->match) > 0)
-        table_say(t, T_SAVED_AT, t->path.data, NULL);
+    if (sw_match_length(t->match) > 0) {
+        bool saved = file_save(t);
+        table_say(t, saved ? T_SAVED_AT : T_NOT_SAVED, saved ? t->path.data : NULL, NULL);
+    }
     table_print(t);
 }
 
@@ -289,8 +265,7 @@ static bool load_match(struct table *t, const char *path)
     if (!m)
         return false;
     table_set_match(t, m, NULL);
-    if (!t->c->option[O_SAVE])
-        sw_text_add(&t->path, path);
+    file_take_over(t, path);
     return true;
 }
 
@@ -322,24 +297,44 @@ static void table_clear(struct table *t)
     sw_text_clear(&t->line);
 }
 
+/* Seconds as people write them: "2", "0.5". */
+static bool choose_pace(struct table *t)
+{
+    const char *text = t->c->option[O_PACE] ? t->c->option[O_PACE] : "1";
+    char *end;
+    double pace = strtod(text, &end);
+
+    if (end == text || *end || !(pace >= 0 && pace <= 60)) {
+        cli_fail(t->c, EXIT_USAGE, T_VALUE_NUMBER, "pace", text, "0 … 60");
+        return false;
+    }
+    t->pace = t->c->tty ? pace : 0;
+    return true;
+}
+
+/* Who sits at a terminal sees the board change; who writes into a pipe has all in advance. */
+static void choose_pause(struct table *t)
+{
+    bool terminal = t->c->tty && isatty(STDIN_FILENO);
+
+    t->ask_all = t->c->option[O_ASK_ALL] != NULL;
+    t->pause = (terminal || t->c->option[O_PAUSE]) && !t->c->option[O_NO_PAUSE];
+}
+
 int cmd_play(struct cli *c)
 {
     struct table t = {.c = c, .watcher = SW_SPECTATOR};
     int code;
 
-    t.ask_all = c->option[O_ASK_ALL] != NULL;
-    t.pause = c->option[O_PAUSE] != NULL;
     sw_text_init_heap(&t.path);
     sw_text_init_heap(&t.out);
     sw_text_init_heap(&t.line);
     enter_catch_interrupts();
-    if (find_match(&t) && choose_bots(&t)) {
-        name_seats(&t);
-        file_choose(&t);
+    choose_pause(&t);
+    if (choose_pace(&t) && find_match(&t) && seats_choose(&t) && file_choose(&t))
         code = run_table(&t);
-    } else {
+    else
         code = c->code;
-    }
     table_clear(&t);
     return code;
 }

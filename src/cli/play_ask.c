@@ -4,27 +4,10 @@
 
 #include "play.h"
 #include "spielwerk_words.h"
+#include "wrap.h"
 
 /* Wipe what scrolled away, too: it may have been private. */
 #define CLEAR_SCREEN "\033[2J\033[3J\033[H"
-
-static void tell_ply(struct table *t, int ply, int seat)
-{
-    union sw_any_state s;
-    struct sw_events ev;
-
-    sw_match_at(t->match, ply, &s.head, &ev);
-    show_events(t->c, table_game(t), &ev, seat, &t->names, &t->out);
-}
-
-/* Spectators are only told when nobody else is: they share the memory of seat 0. */
-void ask_tell(struct table *t, int seat)
-{
-    int *told = &t->told[seat == SW_SPECTATOR ? 0 : seat];
-
-    while (*told < sw_match_length(t->match))
-        tell_ply(t, ++*told, seat);
-}
 
 /* ---- handing over -------------------------------------------------------------- */
 
@@ -64,8 +47,15 @@ static bool is_private(const struct table *t, int before, int seat)
     return memcmp(&x, &y, table_game(t)->state_size) != 0 || told_partially(t);
 }
 
+/* What the one before has been told stands on the screen for the next one, too. */
+static void share_story(struct table *t, int before, int seat)
+{
+    if (before != SW_SPECTATOR && t->told[seat] < t->told[before])
+        t->told[seat] = t->told[before];
+}
+
 /* With several people at one screen, whoever comes next gets it empty and says when the
- * others have looked away. */
+ * others have looked away; but if nothing is private, it just goes on. */
 static bool hand_over(struct table *t, int seat)
 {
     int before = t->watcher;
@@ -74,8 +64,10 @@ static bool hand_over(struct table *t, int seat)
     if (table_people(t) < 2 || before == seat)
         return true;
     t->fresh = true;
-    if (!is_private(t, before, seat))
+    if (!is_private(t, before, seat)) {
+        share_story(t, before, seat);
         return true;
+    }
     if (t->c->tty)
         sw_text_add(&t->out, CLEAR_SCREEN);
     table_say(t, T_HAND_OVER, t->names.name[seat], NULL);
@@ -106,6 +98,7 @@ static void list_choices(struct table *t, const struct sw_state *view, int prese
                          const struct sw_action *legal, int n)
 {
     const char *mark = cli_text(t->c, T_ENTER_MARK);
+    size_t start = t->out.len;
 
     for (int i = 0; i < n; i++) {
         sw_text_addf(&t->out, "%5d  ", i + 1);
@@ -113,6 +106,17 @@ static void list_choices(struct table *t, const struct sw_state *view, int prese
         sw_text_addf(&t->out, "%s%s\n", i + 1 == preset ? "  " : "",
                      i + 1 == preset ? mark : "");
     }
+    wrap_from(&t->out, start, cli_width(t->c));
+}
+
+static void say_question(struct table *t, const struct sw_state *view, int seat)
+{
+    size_t start = t->out.len;
+
+    sw_text_addf(&t->out, "\n  %s: ", t->names.name[seat]);
+    sw_prompt_say(table_game(t), view, seat, t->c->lang, t->names.name, &t->out);
+    sw_text_add(&t->out, "\n");
+    wrap_from(&t->out, start, cli_width(t->c));
 }
 
 /* Everything up to the prompt; gives the choice that Enter stands for, or 0. */
@@ -126,15 +130,10 @@ static int put_question(struct table *t, int seat)
     sw_match_view(t->match, seat, &view.head);
     n = sw_legal(g, &view.head, seat, legal);
     preset = find_obvious(g, &view.head, seat, legal, n);
-    ask_tell(t, seat);
-    if (t->fresh) {
-        sw_text_add(&t->out, "\n");
-        show_board(t->c, g, &view.head, seat, &t->out);
-    }
-    t->fresh = false;
-    sw_text_addf(&t->out, "\n  %s: ", t->names.name[seat]);
-    sw_prompt_say(g, &view.head, seat, t->c->lang, t->names.name, &t->out);
-    sw_text_add(&t->out, "\n");
+    story_tell(t, seat);
+    if (t->fresh)
+        table_show(t, seat);
+    say_question(t, &view.head, seat);
     list_choices(t, &view.head, preset, legal, n);
     return preset;
 }
@@ -159,8 +158,7 @@ static bool play_entered(struct table *t, int seat, const char *text)
         table_play(t, &a);
         return true;
     }
-    show_refusal(t->c, table_game(t), refused, &t->out);
-    sw_text_add(&t->out, "\n");
+    table_refuse(t, refused);
     return false;
 }
 
@@ -180,30 +178,57 @@ static bool answer(struct table *t, int seat, int preset)
     return play_entered(t, seat, t->line.data);
 }
 
+/* What happens usually says it all; if not, name what was done. */
 static void play_forced(struct table *t, const struct sw_action *a)
 {
+    struct sw_text label;
     union sw_any_state view;
+    size_t before;
 
-    ask_tell(t, a->seat);
     sw_match_view(t->match, a->seat, &view.head);
-    sw_text_addf(&t->out, "  %s: ", t->names.name[a->seat]);
-    sw_action_label(table_game(t), &view.head, a, t->c->lang, t->names.name, &t->out);
-    table_say(t, T_ONLY_CHOICE, NULL, NULL);
+    sw_text_init_heap(&label);
+    sw_text_addf(&label, "  %s: ", t->names.name[a->seat]);
+    sw_action_label(table_game(t), &view.head, a, t->c->lang, t->names.name, &label);
+    story_tell(t, a->seat);
     table_play(t, a);
+    before = t->out.len;
+    story_tell(t, a->seat);
+    if (t->out.len == before)
+        table_say(t, T_ONLY_CHOICE, label.data, NULL);
+    sw_text_clear(&label);
 }
 
-/* --pause: the last moment in which one's own action can be taken back. */
+/* ---- the last moment in which one's own turn can be taken back ------------------------ */
+
+/* Enter goes on, `undo` goes back; everything else is answered here. */
+static void wait_for_enter(struct table *t, int seat)
+{
+    int length = sw_match_length(t->match);
+
+    for (;;) {
+        say_prompt(t);
+        if (!enter_line(t) || !*t->line.data)
+            return;
+        if (!play_command(t, seat))
+            table_say(t, T_PAUSE_OVER, NULL, NULL);
+        if (t->leave || sw_match_length(t->match) != length)
+            return;
+        if (t->fresh)
+            table_show(t, seat);
+    }
+}
+
 static void wait_before_others(struct table *t, int seat)
 {
     const struct sw_state *s = table_state(t);
 
-    if (!t->pause || s->over || (s->waiting >> seat & 1) || sw_match_may_undo(t->match, seat))
+    if (!t->pause || t->leave || s->over || (s->waiting >> seat & 1) ||
+        sw_match_may_undo(t->match, seat))
         return;
-    ask_tell(t, seat);
+    story_tell(t, seat);
+    sw_text_add(&t->out, "\n");
     table_say(t, T_PAUSE, NULL, NULL);
-    say_prompt(t);
-    if (enter_line(t) && *t->line.data)
-        play_command(t, seat);
+    wait_for_enter(t, seat);
 }
 
 void ask_person(struct table *t, int seat)
@@ -213,8 +238,10 @@ void ask_person(struct table *t, int seat)
 
     if (!hand_over(t, seat))
         return;
+    file_save(t);
     if (table_forced(t, table_state(t), seat, &forced)) {
         play_forced(t, &forced);
+        wait_before_others(t, seat);
         return;
     }
     preset = put_question(t, seat);

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* play_commands.c - what people can enter at the table besides an action. */
-#include <errno.h>
 #include <string.h>
 
 #include "play.h"
+#include "rows.h"
 #include "rules.h"
+#include "wrap.h"
 
 /* `value` is what follows the name, "" if nothing does. */
 #define PLAY(name, ...) static void do_##name(struct table *t, int seat, const char *value);
@@ -25,10 +26,22 @@ static const struct entry entries[] = {
 
 enum { ENTRIES = sizeof entries / sizeof *entries };
 
+/* Is `word` one of "sichern|speichern"? */
+static bool is_among(const char *names, const char *word, size_t length)
+{
+    while (*names) {
+        size_t n = strcspn(names, "|");
+        if (n == length && strncmp(names, word, length) == 0)
+            return true;
+        names += n + (names[n] != 0);
+    }
+    return false;
+}
+
 static bool is_named(const struct entry *e, const char *word, size_t length)
 {
     for (int lang = 0; lang < SW_LANGS; lang++)
-        if (strlen(e->name[lang]) == length && strncmp(e->name[lang], word, length) == 0)
+        if (is_among(e->name[lang], word, length))
             return true;
     return length == 1 && *word == '?' && e == entries;
 }
@@ -50,22 +63,49 @@ bool play_command(struct table *t, int seat)
 static void do_help(struct table *t, int seat, const char *value)
 {
     enum sw_lang lang = t->c->lang;
+    size_t start = t->out.len;
 
     (void)seat, (void)value;
     table_say(t, T_HELP_CHOICES, NULL, NULL);
     for (int i = 0; i < ENTRIES; i++) {
+        const char *name = entries[i].name[lang];
         char head[64];
-        snprintf(head, sizeof head, "%s %s", entries[i].name[lang], entries[i].value[lang]);
+        snprintf(head, sizeof head, "%.*s %s", (int)strcspn(name, "|"), name,
+                 entries[i].value[lang]);
         sw_text_add(&t->out, "  ");
-        cli_pad(&t->out, head, 17);
-        sw_text_addf(&t->out, "%s\n", entries[i].help[lang]);
+        cli_pad(&t->out, head, 16);
+        sw_text_addf(&t->out, "  %s\n", entries[i].help[lang]);
     }
+    wrap_from(&t->out, start, cli_width(t->c));
 }
 
 static void do_board(struct table *t, int seat, const char *value)
 {
     (void)seat, (void)value;
-    t->fresh = true;
+    t->fresh = t->full = true;
+}
+
+static void do_legend(struct table *t, int seat, const char *value)
+{
+    const struct sw_game *g = table_game(t);
+
+    (void)seat, (void)value;
+    if (!g->legend) {
+        table_say(t, T_NO_LEGEND, NULL, NULL);
+        return;
+    }
+    wrap_add(&t->out, sw_words(g, g->legend, t->c->lang), cli_width(t->c));
+    if (t->out.data[t->out.len - 1] != '\n')
+        sw_text_add(&t->out, "\n");
+}
+
+static void do_card(struct table *t, int seat, const char *value)
+{
+    (void)seat;
+    if (!*value)
+        table_say(t, T_CARD_SHAPE, NULL, NULL);
+    else if (!rows_card(t->c, table_game(t), value, &t->out))
+        table_say(t, T_CARD_UNKNOWN, value, NULL);
 }
 
 static void do_actions(struct table *t, int seat, const char *value)
@@ -109,10 +149,9 @@ static void do_why(struct table *t, int seat, const char *value)
         return;
     refused = sw_check(table_game(t), table_state(t), &a);
     if (refused)
-        show_refusal(t->c, table_game(t), refused, &t->out);
+        table_refuse(t, refused);
     else
-        cli_say(t->c, &t->out, T_ALLOWED, NULL, NULL, NULL, NULL);
-    sw_text_add(&t->out, "\n");
+        table_say(t, T_ALLOWED, NULL, NULL);
 }
 
 /* ---- taking back ---------------------------------------------------------------- */
@@ -131,14 +170,8 @@ static void after_change(struct table *t)
     for (int seat = 0; seat < SW_MAX_SEATS; seat++)
         if (t->told[seat] > sw_match_length(t->match))
             t->told[seat] = sw_match_length(t->match);
-    t->fresh = true;
+    t->fresh = t->unsaved = true;
     file_save(t);
-}
-
-static void say_refused(struct table *t, int word)
-{
-    show_refusal(t->c, table_game(t), word, &t->out);
-    sw_text_add(&t->out, "\n");
 }
 
 /* Alone against bots one may take back their answers too; between people only what
@@ -160,20 +193,20 @@ static void do_undo(struct table *t, int seat, const char *value)
         return;
     }
     while (undone-- > 0)
-        sw_match_redo(t->match);
-    say_refused(t, refused);
+        sw_match_redo(t->match, SW_SPECTATOR);
+    table_refuse(t, refused);
 }
 
 static void do_redo(struct table *t, int seat, const char *value)
 {
-    int refused = sw_match_redo(t->match);
+    int refused = sw_match_redo(t->match, SW_SPECTATOR);
 
     (void)value;
     if (refused) {
-        say_refused(t, refused);
+        table_refuse(t, refused);
         return;
     }
-    while (!is_decision(t, seat) && sw_match_redo(t->match) == 0)
+    while (!is_decision(t, seat) && sw_match_redo(t->match, SW_SPECTATOR) == 0)
         ;
     after_change(t);
 }
@@ -183,8 +216,7 @@ static void do_redo(struct table *t, int seat, const char *value)
 static void do_log(struct table *t, int seat, const char *value)
 {
     (void)value;
-    t->told[seat] = -1;
-    ask_tell(t, seat);
+    story_all(t, seat);
 }
 
 static void do_score(struct table *t, int seat, const char *value)
@@ -209,23 +241,31 @@ static void do_lang(struct table *t, int seat, const char *value)
         t->c->lang = SW_EN;
     else if (strcmp(value, "de") == 0)
         t->c->lang = SW_DE;
-    else
+    else if (*value) {
+        table_say(t, T_LANG_SHAPE, value, NULL);
+        return;
+    } else
         t->c->lang = t->c->lang == SW_EN ? SW_DE : SW_EN;
     t->fresh = true;
 }
 
 /* ---- files -------------------------------------------------------------------------- */
 
-static void do_save(struct table *t, int seat, const char *value)
+static void do_save_over(struct table *t, int seat, const char *value)
 {
     (void)seat;
-    if (*value) {
-        sw_text_clear(&t->path);
-        sw_text_add(&t->path, value);
-    }
-    file_save(t);
-    if (t->path.len)
+    if (*value ? file_move(t, value) : file_save(t))
         table_say(t, T_SAVED_AT, t->path.data, NULL);
+    else if (!t->path.len)
+        table_say(t, T_SAVE_SHAPE, NULL, NULL);
+}
+
+static void do_save(struct table *t, int seat, const char *value)
+{
+    if (*value && file_is_taken(t, value))
+        table_say(t, T_SAVE_TAKEN, value, NULL);
+    else
+        do_save_over(t, seat, value);
 }
 
 /* The seats stay with whom they are with, as far as the new match has them. */
@@ -242,9 +282,9 @@ static void do_load(struct table *t, int seat, const char *value)
     m = open_match(t->c, value);
     if (!m)
         return;
+    file_save(t);
     table_set_match(t, m, NULL);
-    sw_text_clear(&t->path);
-    sw_text_add(&t->path, value);
+    file_take_over(t, value);
 }
 
 static void do_quit(struct table *t, int seat, const char *value)

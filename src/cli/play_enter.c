@@ -8,8 +8,9 @@
 #include <string.h>
 
 #include "play.h"
+#include "wrap.h"
 
-enum { LINE_MAX_LENGTH = 4000 };
+enum { LINE_MAX_LENGTH = 4000, ACTION_MAX_LENGTH = 200 };
 
 static volatile sig_atomic_t interrupted;
 
@@ -80,13 +81,17 @@ bool enter_line(struct table *t)
     return false;
 }
 
-/* The number of a choice in the list, or 0. */
-static int choice_number(const char *text)
+static bool is_number(const char *text)
 {
-    char *end;
-    long n = strtol(text, &end, 10);
+    return *text && !text[strspn(text, "0123456789")];
+}
 
-    return isdigit((unsigned char)*text) && !*end && n >= 1 && n <= SW_MAX_ACTIONS ? (int)n : 0;
+/* The number of a choice in the list, or 0 if it has none. */
+static int choice_number(const char *text, int n)
+{
+    long number = strtol(text, NULL, 10);
+
+    return number >= 1 && number <= n ? (int)number : 0;
 }
 
 static bool parse(struct table *t, int seat, const char *text, struct sw_action *out,
@@ -104,28 +109,37 @@ static bool parse(struct table *t, int seat, const char *text, struct sw_action 
     return good;
 }
 
+static bool refuse_number(struct table *t, int n)
+{
+    char count[16];
+
+    snprintf(count, sizeof count, "%d", n);
+    table_say(t, n == 1 ? T_CHOICE_ONE : T_CHOICE_RANGE, count, NULL);
+    return false;
+}
+
 bool enter_action(struct table *t, int seat, const char *text, struct sw_action *out)
 {
     const struct sw_game *g = table_game(t);
     struct sw_action legal[SW_MAX_ACTIONS];
     struct sw_error e;
     int n = sw_legal(g, table_state(t), seat, legal);
-    int number = choice_number(text);
-    char count[16];
+    int number = is_number(text) ? choice_number(text, n) : 0;
+    size_t start = t->out.len;
 
-    if (number && number <= n) {
+    if (number)
         *out = legal[number - 1];
+    if (number || (!is_number(text) && parse(t, seat, text, out, &e)))
         return true;
-    }
-    if (number) {
-        snprintf(count, sizeof count, "%d", n);
-        table_say(t, T_CHOICE_RANGE, count, text);
+    if (is_number(text))
+        return refuse_number(t, n);
+    if (strlen(text) > ACTION_MAX_LENGTH) {
+        table_say(t, T_LINE_LONG, NULL, NULL);
         return false;
     }
-    if (parse(t, seat, text, out, &e))
-        return true;
     sw_error_say(&e, g, t->c->lang, &t->out);
     sw_text_add(&t->out, " ");
     table_say(t, T_TRY_HELP, NULL, NULL);
+    wrap_from(&t->out, start, cli_width(t->c));
     return false;
 }

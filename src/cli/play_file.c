@@ -2,8 +2,9 @@
 /* play_file.c - where matches at the terminal are kept.
  *
  * Every match gets a file of its own, named after the game and the time it began, in
- * $XDG_DATA_HOME/spielwerk or ~/.local/share/spielwerk. It is rewritten after every action,
- * so a match survives whatever happens to the terminal. */
+ * $XDG_DATA_HOME/spielwerk or ~/.local/share/spielwerk. It is rewritten whenever a person has
+ * acted or is asked, so a match survives whatever happens to the terminal. Nothing that was
+ * in a file before is replaced unless it is this match, or somebody insists. */
 #define _POSIX_C_SOURCE 200809L
 
 #include <dirent.h>
@@ -57,14 +58,31 @@ static void new_name(struct table *t)
     }
 }
 
-void file_choose(struct table *t)
+static bool same_file(const struct stat *a, const char *path)
 {
-    if (t->c->option[O_SAVE]) {
-        sw_text_clear(&t->path);
-        sw_text_add(&t->path, t->c->option[O_SAVE]);
-    }
-    if (t->path.len)
-        return;
+    struct stat b;
+
+    return *path && stat(path, &b) == 0 && a->st_dev == b.st_dev && a->st_ino == b.st_ino;
+}
+
+/* An empty file is nobody's loss, a pipe or device keeps nothing. */
+bool file_is_taken(const struct table *t, const char *path)
+{
+    struct stat st;
+
+    return stat(path, &st) == 0 && S_ISREG(st.st_mode) && st.st_size > 0 &&
+           !same_file(&st, t->path.len ? t->path.data : "");
+}
+
+static void set_path(struct table *t, const char *path)
+{
+    sw_text_clear(&t->path);
+    sw_text_add(&t->path, path);
+}
+
+static void choose_own(struct table *t)
+{
+    sw_text_clear(&t->path);
     if (own_folder(&t->path) && make_folder(t->path.data)) {
         new_name(t);
         return;
@@ -73,21 +91,79 @@ void file_choose(struct table *t)
     table_say(t, T_NO_FOLDER, NULL, NULL);
 }
 
-/* If it cannot be written, say so once and go on playing. */
-void file_save(struct table *t)
+/* Who only looks at a match leaves its file as it was. */
+void file_take_over(struct table *t, const char *path)
+{
+    if (sw_match_length(t->match) > 0)
+        set_path(t, path);
+    else
+        choose_own(t);
+    t->unsaved = t->complained = false;
+}
+
+bool file_choose(struct table *t)
+{
+    const char *wish = t->c->option[O_SAVE];
+
+    if (wish && !t->c->option[O_FORCE] && file_is_taken(t, wish))
+        return cli_fail(t->c, EXIT_OUTPUT, T_FILE_TAKEN, wish, NULL, NULL) == EXIT_OK;
+    if (wish)
+        set_path(t, wish);
+    else if (!t->path.len)
+        choose_own(t);
+    else
+        return true;
+    t->unsaved = true;
+    return true;
+}
+
+static bool write_match(const struct table *t)
 {
     struct sw_text text;
+    bool good;
 
-    if (!t->path.len)
-        return;
     sw_text_init_heap(&text);
     sw_match_save(t->match, &text);
-    if (text.cut || !open_write(t->path.data, text.data, text.len)) {
-        table_print(t);
-        cli_fail(t->c, EXIT_OUTPUT, T_CANNOT_WRITE, t->path.data, strerror(errno), NULL);
-        sw_text_clear(&t->path);
-    }
+    good = !text.cut && open_write(t->path.data, text.data, text.len);
     sw_text_clear(&text);
+    return good;
+}
+
+/* If it cannot be written, say so once, go on playing, and try again after the next action:
+ * the disk may have room then. */
+bool file_save(struct table *t)
+{
+    if (!t->path.len)
+        return false;
+    if (!t->unsaved)
+        return true;
+    t->unsaved = !write_match(t);
+    if (t->unsaved && !t->complained) {
+        const char *reason = cli_reason(t->c, errno);
+        table_print(t);
+        cli_fail(t->c, EXIT_OUTPUT, T_CANNOT_WRITE, t->path.data, reason, NULL);
+    }
+    t->complained = t->unsaved;
+    return !t->unsaved;
+}
+
+bool file_move(struct table *t, const char *path)
+{
+    struct sw_text old = t->path;
+    bool complained = t->complained;
+
+    sw_text_init_heap(&t->path);
+    sw_text_add(&t->path, path);
+    t->unsaved = true;
+    t->complained = false;
+    if (file_save(t)) {
+        sw_text_clear(&old);
+        return true;
+    }
+    sw_text_clear(&t->path);
+    t->path = old;
+    t->complained = complained;
+    return false;
 }
 
 /* ---- the match saved last ------------------------------------------------------------ */

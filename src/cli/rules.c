@@ -1,18 +1,21 @@
 /* SPDX-License-Identifier: MIT */
 /* rules.c - printing the rule page of a game.
  *
- * A rule page is the ledger docs/rules/GAME.md: headings in both languages ("## A turn / Ein
- * Zug"), and tables whose rows are rules ("| id | English | Deutsch | ..."). Of these we
- * print what a player wants: heading, id, and the rule in one language. */
+ * A rule page is the ledger docs/rules/GAME.md: headings in both languages ("## A
+ * turn / Ein Zug"), and tables whose rows are rules ("| id | English | Deutsch | ...") or plain
+ * sentences ("| | English | Deutsch |"), whose first cell may be a catchword ("Aim / Ziel").
+ * Of these we print what a player wants: headings, id or catchword, and the sentence in
+ * one language. All else is for developers. */
 #include "rules.h"
 
 #include <string.h>
 
 #include "render/term.h"
+#include "wrap.h"
 
-enum { ID_WIDTH = 14, LINE_WIDTH = 90, CELL = 2048 };
+enum { ID_WIDTH = 13, LINE_WIDTH = 90, CELL = 2048 };
 
-static const char table_head[] = "| id | English | Deutsch |";
+static const char *const table_head[] = {"| id | English | Deutsch |", "| | English | Deutsch |"};
 
 static const char *find_page(const char *game)
 {
@@ -22,8 +25,17 @@ static const char *find_page(const char *game)
     return NULL;
 }
 
+static int line_width(const struct cli *c)
+{
+    int width = cli_width(c);
+
+    return width > 0 && width < LINE_WIDTH ? width : LINE_WIDTH;
+}
+
 static void list_refusals(struct cli *c, const struct sw_game *g, struct sw_text *out)
 {
+    size_t start = out->len;
+
     cli_say(c, out, T_RULES_NONE, NULL, NULL, NULL, NULL);
     sw_text_add(out, "\n");
     for (int i = 0; i < g->word_count; i++) {
@@ -31,8 +43,9 @@ static void list_refusals(struct cli *c, const struct sw_game *g, struct sw_text
             continue;
         sw_text_add(out, "  ");
         cli_pad(out, g->words[i].rule, ID_WIDTH);
-        sw_text_addf(out, "%s\n", g->words[i].text[c->lang]);
+        sw_text_addf(out, "  %s\n", g->words[i].text[c->lang]);
     }
+    wrap_from(out, start, line_width(c));
 }
 
 /* Part `index` of a line that `separator` cuts into parts, without blanks at its ends and
@@ -54,38 +67,48 @@ static void part_of(const char *line, const char *separator, int index, char out
     out[n] = 0;
 }
 
-/* A text in lines of at most LINE_WIDTH columns; `column` is where the first one begins. */
-static void add_wrapped(struct sw_text *out, char *text, int indent, int column)
+/* "Aim / Ziel" in one language; what has no bar is the same in both. */
+static void in_language(struct cli *c, const char *both, char out[CELL])
 {
-    for (char *word = strtok(text, " "); word; word = strtok(NULL, " ")) {
-        int width = term_width(word);
-        if (column > indent && column + 1 + width > LINE_WIDTH) {
-            sw_text_addf(out, "\n%*s", indent, "");
-            column = indent;
-        }
-        sw_text_addf(out, "%s%s", column > indent ? " " : "", word);
-        column += width + (column > indent);
-    }
-    sw_text_add(out, "\n");
+    part_of(both, " / ", c->lang == SW_DE && strstr(both, " / ") ? 1 : 0, out);
 }
 
 static void say_rule(struct cli *c, const char *line, struct sw_text *out)
 {
-    char cell[CELL];
+    char cell[CELL], first[CELL];
+    size_t start = out->len;
 
     part_of(line, "|", 1, cell);
-    sw_text_add(out, "  ");
-    cli_pad(out, cell, ID_WIDTH);
+    in_language(c, cell, first);
     part_of(line, "|", c->lang == SW_DE ? 3 : 2, cell);
-    add_wrapped(out, cell, ID_WIDTH + 2, ID_WIDTH + 2);
+    sw_text_add(out, "  ");
+    if (*first)
+        cli_pad(out, first, ID_WIDTH);
+    sw_text_addf(out, "%s%s\n", *first ? "  " : "", cell);
+    wrap_from(out, start, line_width(c));
+}
+
+static void underlined(const char *text, const char *line, struct sw_text *out)
+{
+    sw_text_addf(out, "%s\n", text);
+    for (int width = term_width(text); width > 0; width--)
+        sw_text_add(out, line);
+    sw_text_add(out, "\n");
 }
 
 static void say_heading(struct cli *c, const char *line, struct sw_text *out)
 {
     char text[CELL];
 
-    part_of(line, " / ", c->lang == SW_DE ? 1 : 0, text);
-    sw_text_addf(out, "%s%s\n", out->len ? "\n" : "", text);
+    in_language(c, line, text);
+    sw_text_add(out, "\n");
+    underlined(text, "─", out);
+}
+
+static bool opens_table(const char *line)
+{
+    return strncmp(line, table_head[0], strlen(table_head[0])) == 0 ||
+           strncmp(line, table_head[1], strlen(table_head[1])) == 0;
 }
 
 /* Headings are kept back until a rule follows: some only head what is for developers. */
@@ -100,7 +123,7 @@ static void say_page(struct cli *c, const char *page, struct sw_text *out)
         page += length;
         if (*line == '#')
             memcpy(heading, line, sizeof heading);
-        else if (strncmp(line, table_head, strlen(table_head)) == 0)
+        else if (opens_table(line))
             in_rules = true;
         else if (*line != '|')
             in_rules = false;
@@ -117,6 +140,7 @@ void rules_write(struct cli *c, const struct sw_game *g, struct sw_text *out)
 {
     const char *page = find_page(g->id);
 
+    underlined(sw_words(g, g->title, c->lang), "═", out);
     if (page)
         say_page(c, page, out);
     else

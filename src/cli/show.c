@@ -3,21 +3,37 @@
 #include "show.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "render/term.h"
 #include "spielwerk_words.h"
+#include "wrap.h"
 
 enum { INDENT = 2 };
 
-void show_board(struct cli *c, const struct sw_game *g, const struct sw_state *view, int seat,
-                struct sw_text *out)
+/* ---- the board ------------------------------------------------------------------ */
+
+static int indent_for(int board, int screen)
 {
-    struct sw_scene *scene = malloc(sizeof *scene);
-    struct term_options o = {.colour = c->color, .indent = INDENT};
+    if (screen == 0 || board + INDENT <= screen)
+        return INDENT;
+    return board < screen ? screen - board : 0;
+}
+
+void show_board(struct cli *c, const struct sw_game *g, const struct sw_state *view, int seat,
+                const struct show_names *names, bool full, struct sw_text *out)
+{
+    struct cli_screen screen = cli_screen(c);
+    struct sw_scene *scene = calloc(1, sizeof *scene);
+    struct term_options o = {.colour = c->color};
 
     if (!scene)
         return;
+    scene->wish.cols = (int16_t)screen.cols;
+    scene->wish.rows = (int16_t)(full ? 0 : screen.rows);
+    scene->wish.names = names ? names->name : NULL;
     g->view.scene(g, view, seat, c->lang, scene);
+    o.indent = indent_for(scene->cols, screen.cols);
     term_write(g, scene, &o, out);
     free(scene);
 }
@@ -38,22 +54,86 @@ void show_names(struct cli *c, const struct sw_match *m, struct show_names *out)
     }
 }
 
+/* ---- what happened ---------------------------------------------------------------- */
+
+/* One sentence, and how many bytes of it stand before and behind what is special about this
+ * event: "Ada gains " 2 grain ".". No head: it is not to be joined with others. */
+struct sentence {
+    struct sw_text text;
+    size_t head, tail;
+};
+
+/* Behind the seat's name and up to the first value, everything is the same for all events of
+ * this sort; so is what follows the last value. */
+static void find_parts(const char *template, const char *name, struct sentence *out)
+{
+    const char *first = strstr(template, "{seat}"), *last = strrchr(template, '}');
+
+    if (first != template || !last || !(first = strchr(template + strlen("{seat}"), '{')))
+        return;
+    out->head = strlen(name) + (size_t)(first - template) - strlen("{seat}");
+    out->tail = strlen(last + 1);
+}
+
+static void say_event(struct cli *c, const struct sw_game *g, const struct sw_event *e,
+                      const struct show_names *names, struct sentence *out)
+{
+    *out = (struct sentence){.head = 0};
+    sw_text_init_heap(&out->text);
+    sw_text_add(&out->text, "");
+    sw_event_say(g, e, c->lang, names->name, &out->text);
+    if (e->seat < SW_MAX_SEATS)
+        find_parts(sw_words(g, g->events[e->type].words, c->lang), names->name[e->seat], out);
+}
+
+/* "Ada gains 2 grain." and "Ada gains 1 stone.": append the second to the first. */
+static bool join(struct sentence *a, const struct sentence *b)
+{
+    struct sw_text *t = &a->text;
+
+    if (!a->head || a->head != b->head || a->tail != b->tail ||
+        strncmp(t->data, b->text.data, a->head) != 0 ||
+        strcmp(t->data + t->len - a->tail, b->text.data + b->text.len - b->tail) != 0)
+        return false;
+    t->len -= a->tail;
+    sw_text_add(t, ", ");
+    sw_text_add(t, b->text.data + b->head);
+    return true;
+}
+
+/* Print it and forget it. */
+static void end_sentence(struct cli *c, struct sentence *s, struct sw_text *out)
+{
+    size_t start = out->len;
+
+    sw_text_addf(out, "%*s%s\n", INDENT, "", s->text.data);
+    wrap_from(out, start, cli_width(c));
+    sw_text_clear(&s->text);
+}
+
 int show_events(struct cli *c, const struct sw_game *g, const struct sw_events *ev, int seat,
                 const struct show_names *names, struct sw_text *out)
 {
-    int lines = 0;
+    struct sentence last, next;
+    int sentences = 0;
 
     for (int i = 0; i < ev->count; i++) {
         struct sw_event e = ev->item[i];
         if (!g->events[e.type].words)
             continue;
         sw_event_censor(g, &e, seat);
-        sw_text_addf(out, "%*s", INDENT, "");
-        sw_event_say(g, &e, c->lang, names->name, out);
-        sw_text_add(out, "\n");
-        lines++;
+        say_event(c, g, &e, names, &next);
+        if (sentences && join(&last, &next)) {
+            sw_text_clear(&next.text);
+            continue;
+        }
+        if (sentences++)
+            end_sentence(c, &last, out);
+        last = next;
     }
-    return lines;
+    if (sentences)
+        end_sentence(c, &last, out);
+    return sentences;
 }
 
 void show_refusal(struct cli *c, const struct sw_game *g, int word, struct sw_text *out)
@@ -121,22 +201,67 @@ static void score_table(struct cli *c, const struct sw_game *g, int seats,
     sw_text_add(out, "\n");
 }
 
-static void places(struct cli *c, const struct sw_game *g, const struct sw_state *s, int width,
-                   struct sw_text *out)
+static void add_points(struct cli *c, int points, struct sw_text *out)
 {
-    uint8_t place[SW_MAX_SEATS] = {0};
+    char number[16];
 
-    g->rules.rank(g, s, place);
+    snprintf(number, sizeof number, "%d", points);
+    cli_say(c, out, points == 1 ? T_WITH_POINT : T_WITH_POINTS, number, NULL, NULL, NULL);
+}
+
+/* "Ada", "Ada and Ben", "Ada, Ben and Carl": everybody in first place. */
+static int list_winners(struct cli *c, int seats, const uint8_t place[],
+                        const struct show_names *names, struct sw_text *out)
+{
+    int count = 0, listed = 0;
+
+    for (int seat = 0; seat < seats; seat++)
+        count += place[seat] == 1;
+    for (int seat = 0; seat < seats; seat++) {
+        if (place[seat] != 1)
+            continue;
+        if (listed > 0)
+            sw_text_add(out, listed == count - 1 ? cli_text(c, T_LAST_OF_LIST) : ", ");
+        sw_text_add(out, names->name[seat]);
+        listed++;
+    }
+    return count;
+}
+
+static void say_winner(struct cli *c, const struct sw_state *s, const struct sw_scores *scores,
+                       const uint8_t place[], const struct show_names *names,
+                       struct sw_text *out)
+{
+    struct sw_text who, points;
+    int first = 0, winners;
+
+    while (first < s->seats - 1 && place[first] != 1)
+        first++;
+    sw_text_init_heap(&who);
+    sw_text_init_heap(&points);
+    winners = list_winners(c, s->seats, place, names, &who);
+    add_points(c, scores[first].total, &points);
+    sw_text_addf(out, "\n%*s", INDENT, "");
+    cli_say(c, out, winners > 1 ? T_WINNERS : T_WINNER, who.data, points.data, NULL, NULL);
+    sw_text_add(out, "\n");
+    sw_text_clear(&who);
+    sw_text_clear(&points);
+}
+
+static void say_places(struct cli *c, const struct sw_game *g, const struct sw_state *s,
+                       const uint8_t place[], int width, struct sw_text *out)
+{
     row_head(cli_text(c, T_SCORE_PLACE), width, out);
     for (int seat = 0; seat < s->seats; seat++)
         number_cell(place[seat], out);
-    sw_text_addf(out, "\n%*s%s\n", INDENT, "", sw_words(g, g->endings[s->over].words, c->lang));
+    sw_text_addf(out, "\n\n%*s%s", INDENT, "", sw_words(g, g->endings[s->over].words, c->lang));
 }
 
 void show_scores(struct cli *c, const struct sw_game *g, const struct sw_state *s,
                  const struct show_names *names, struct sw_text *out)
 {
     struct sw_scores scores[SW_MAX_SEATS];
+    uint8_t place[SW_MAX_SEATS] = {0};
     int width;
 
     for (int seat = 0; seat < s->seats; seat++)
@@ -147,6 +272,9 @@ void show_scores(struct cli *c, const struct sw_game *g, const struct sw_state *
         name_cell(names->name[seat], out);
     sw_text_add(out, "\n");
     score_table(c, g, s->seats, scores, width, out);
-    if (s->over)
-        places(c, g, s, width, out);
+    if (!s->over)
+        return;
+    g->rules.rank(g, s, place);
+    say_places(c, g, s, place, width, out);
+    say_winner(c, s, scores, place, names, out);
 }

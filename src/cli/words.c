@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* words.c - speaking to people: words in their language, errors, columns. */
+#include <errno.h>
 #include <string.h>
 
 #include "cli.h"
@@ -68,6 +69,27 @@ int cli_fail_error(struct cli *c, int code, const char *place, const struct sw_e
     complain(c, code, place, t.data ? t.data : "");
     sw_text_clear(&t);
     return code;
+}
+
+const char *cli_reason(struct cli *c, int error)
+{
+    switch (error) {
+    case ENOENT:
+    case ENOTDIR:
+        return cli_text(c, T_REASON_NOT_THERE);
+    case EISDIR:
+        return cli_text(c, T_REASON_FOLDER);
+    case EACCES:
+    case EPERM:
+    case EROFS:
+        return cli_text(c, T_REASON_FORBIDDEN);
+    case ENOSPC:
+    case EDQUOT:
+    case EFBIG:
+        return cli_text(c, T_REASON_FULL);
+    default:
+        return strerror(error);
+    }
 }
 
 void cli_flush(struct sw_text *t, FILE *to)

@@ -29,8 +29,9 @@ static void print_arguments(const struct sw_game *g, const uint8_t kind[3], cons
                             struct sw_text *out)
 {
     for (int i = 0; i < arguments(kind); i++) {
-        char token[SW_MAX_TOKEN];
-        sw_kind_print(g, kind[i], v[i], token);
+        char token[SW_MAX_TOKEN] = "?";
+        if (v[i] != SW_UNKNOWN)
+            sw_kind_print(g, kind[i], v[i], token);
         sw_text_addf(out, " %s", token);
     }
 }
@@ -95,9 +96,12 @@ static int find_verb(const struct sw_game *g, const char *name)
 
 static bool wrong_values(const struct sw_verb *v, struct sw_error *e)
 {
+    static const int word[] = {SW_W_VERB_NO_VALUES, SW_W_VERB_ONE_VALUE, SW_W_VERB_VALUES,
+                               SW_W_VERB_VALUES};
     char wanted[16];
-    snprintf(wanted, sizeof wanted, "%d", arguments(v->kind));
-    return sw_fail(e, SW_W_VERB_VALUES, v->name, wanted, NULL, NULL);
+    int n = arguments(v->kind);
+    snprintf(wanted, sizeof wanted, "%d", n);
+    return sw_fail(e, word[n], v->name, wanted, NULL, NULL);
 }
 
 bool sw_action_parse(const struct sw_game *g, const char *text, struct sw_action *out,

@@ -11,6 +11,7 @@
 #include <ctype.h>
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "core/plain.h"
@@ -53,7 +54,10 @@ const struct sw_field *sw_field(const struct sw_game *g, int index)
 
 int field_dims(const struct sw_field *f)
 {
-    return f->dim[0].count == 0 ? 0 : f->dim[1].count == 0 ? 1 : 2;
+    int n = 0;
+    while (n < FIELD_DIMS && f->dim[n].count)
+        n++;
+    return n;
 }
 
 bool field_has_row(const struct sw_field *f)
@@ -77,7 +81,7 @@ static int row_count(const struct sw_field *f)
 
 static void row_index(const struct sw_field *f, int row, int index[FIELD_DIMS])
 {
-    index[0] = index[1] = 0;
+    memset(index, 0, FIELD_DIMS * sizeof *index);
     for (int d = field_dims(f) - field_has_row(f) - 1; d >= 0; d--) {
         index[d] = row % f->dim[d].count;
         row /= f->dim[d].count;
@@ -139,7 +143,7 @@ static bool name_fits(const struct sw_game *g, const struct sw_field *f, const c
 {
     const char *pattern = f->name;
     int d = 0;
-    index[0] = index[1] = 0;
+    memset(index, 0, FIELD_DIMS * sizeof *index);
     *row = false;
     while (*pattern) {
         if (!*name && strcmp(pattern, ".#") == 0)
@@ -206,14 +210,24 @@ static bool next_word(const char **text, char word[SW_MAX_TOKEN])
     return true;
 }
 
+static bool parse_large(const char *word, int64_t *value)
+{
+    char again[SW_MAX_TOKEN];
+    *value = strtoll(word, NULL, 10);
+    snprintf(again, sizeof again, "%" PRId64, *value);
+    return strcmp(again, word) == 0;
+}
+
 static bool parse_value(const struct sw_game *g, const struct sw_field *f, const char *name,
                         const char *word, int64_t *value, struct sw_error *e)
 {
-    int v;
+    int v = 0;
     int64_t least, most;
-    if (!sw_kind_parse(g, f->kind, word, &v) || (f->type == SW_U32 && *word == '-'))
+    bool large = f->type == SW_U32 && f->kind == SW_KIND_NUMBER; /* more than an int holds */
+    if (large ? !parse_large(word, value) : !sw_kind_parse(g, f->kind, word, &v))
         return sw_fail(e, SW_W_BAD_VALUE, name, word, NULL, NULL);
-    *value = f->type == SW_U32 ? (int64_t)(uint32_t)v : v;
+    if (!large)
+        *value = f->type == SW_U32 ? (int64_t)(uint32_t)v : v;
     value_range(f->type, &least, &most);
     if (*value < least || *value > most)
         return sw_fail(e, SW_W_BAD_VALUE, name, word, NULL, NULL);
@@ -251,12 +265,13 @@ static bool set_values(const struct sw_game *g, struct sw_state *s, const struct
                        int n, const char *name, const char *text, struct sw_error *e)
 {
     const struct sw_field *f = sw_field(g, p->field);
-    int index[FIELD_DIMS] = {p->index[0], p->index[1]};
+    int index[FIELD_DIMS];
     int last = field_dims(f) - 1;
     int64_t value[ROW_MAX];
     const char *rest = text;
     char word[SW_MAX_TOKEN];
     assert(n <= (int)(sizeof value / sizeof *value));
+    memcpy(index, p->index, sizeof index);
     for (int i = 0; i < n; i++) {
         if (!next_word(&rest, word))
             return wrong_count(name, text, n, e);
@@ -294,8 +309,9 @@ static void print_row(const struct sw_game *g, const struct sw_state *s,
                       const struct sw_field *f, const int first[FIELD_DIMS], int n,
                       struct sw_text *out)
 {
-    int index[FIELD_DIMS] = {first[0], first[1]};
+    int index[FIELD_DIMS];
     int last = field_dims(f) - 1;
+    memcpy(index, first, sizeof index);
     for (int i = 0; i < n; i++) {
         if (n > 1)
             index[last] = i;
@@ -469,17 +485,26 @@ static uint64_t mix(uint64_t hash, uint64_t value, int bytes)
     return plain_hash(hash, low_first, (size_t)bytes);
 }
 
+/* The next element in the order of the dimensions; false after the last. */
+static bool next_element(const struct sw_field *f, int index[FIELD_DIMS])
+{
+    for (int d = field_dims(f) - 1; d >= 0; d--) {
+        if (++index[d] < f->dim[d].count)
+            return true;
+        index[d] = 0;
+    }
+    return false;
+}
+
 uint64_t sw_digest(const struct sw_game *g, const struct sw_state *s)
 {
     uint64_t hash = PLAIN_HASH;
     for (int i = 0; i < sw_field_count(g); i++) {
         const struct sw_field *f = sw_field(g, i);
-        int rows = f->dim[0].count ? f->dim[0].count : 1;
-        int columns = f->dim[1].count ? f->dim[1].count : 1;
-        for (int k = 0; k < rows; k++)
-            for (int j = 0; j < columns; j++)
-                hash = mix(hash, (uint64_t)field_value(f, s, (const int[]){k, j}),
-                           value_width(f->type));
+        int index[FIELD_DIMS] = {0};
+        do
+            hash = mix(hash, (uint64_t)field_value(f, s, index), value_width(f->type));
+        while (next_element(f, index));
     }
     return hash;
 }

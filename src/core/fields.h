@@ -5,7 +5,7 @@
 
 #include "spielwerk_match.h"
 
-enum { FIELD_DIMS = 2, FIELD_LINE = 1024 /* longest printed row */ };
+enum { FIELD_DIMS = SW_MAX_DIMS, FIELD_LINE = 4096 /* longest printed row */ };
 
 int field_dims(const struct sw_field *f);
 /* True if the name ends in '#': its last dimension is printed as one row. */

@@ -50,9 +50,7 @@ void sw_kind_print(const struct sw_game *g, int kind, int value, char out[SW_MAX
 {
     const struct sw_kind *k = kind_of(g, kind);
     const char *token = token_of(g, kind, value);
-    if (value == SW_UNKNOWN)
-        snprintf(out, SW_MAX_TOKEN, "?");
-    else if (k->none >= 0 && value == k->none)
+    if (k->none >= 0 && value == k->none)
         snprintf(out, SW_MAX_TOKEN, "-");
     else if (token)
         snprintf(out, SW_MAX_TOKEN, "%s", token);
@@ -64,17 +62,22 @@ void sw_kind_print(const struct sw_game *g, int kind, int value, char out[SW_MAX
         snprintf(out, SW_MAX_TOKEN, "%d", value);
 }
 
-static bool parse_number(const char *text, int base, int64_t low, int64_t high, int64_t *out)
+/* Only what would be printed again is a number: no "+1", no "007". */
+static bool parse_number(const char *text, bool hex, int *value)
 {
+    char again[SW_MAX_TOKEN];
     char *end;
     errno = 0;
-    long long n = strtoll(text, &end, base);
-    if (end == text || *end || errno || n < low || n > high)
+    long long n = strtoll(text, &end, hex ? 16 : 10);
+    if (end == text || *end || errno || n < (hex ? 0 : INT32_MIN) ||
+        n > (hex ? (long long)UINT32_MAX : INT32_MAX))
         return false;
-    if (*text == ' ' || *text == '\t' || *text == '+')
-        return false;
-    *out = n;
-    return true;
+    *value = (int)(uint32_t)n;
+    if (hex)
+        snprintf(again, sizeof again, "%08" PRIx32, (uint32_t)n);
+    else
+        snprintf(again, sizeof again, "%lld", n);
+    return strcmp(again, text) == 0;
 }
 
 static int tokens_of(const struct sw_game *g, int kind)
@@ -89,7 +92,6 @@ static int tokens_of(const struct sw_game *g, int kind)
 bool sw_kind_parse(const struct sw_game *g, int kind, const char *text, int *value)
 {
     const struct sw_kind *k = kind_of(g, kind);
-    int64_t n;
     if (k->none >= 0 && strcmp(text, "-") == 0) {
         *value = k->none;
         return true;
@@ -105,11 +107,7 @@ bool sw_kind_parse(const struct sw_game *g, int kind, const char *text, int *val
         return k->parse(g, text, value);
     if (tokens)
         return false;
-    if (kind == SW_KIND_HEX ? !parse_number(text, 16, 0, UINT32_MAX, &n)
-                            : !parse_number(text, 10, INT32_MIN, UINT32_MAX, &n))
-        return false;
-    *value = (int)(uint32_t)n;
-    return true;
+    return parse_number(text, kind == SW_KIND_HEX, value);
 }
 
 void sw_kind_speak(const struct sw_game *g, int kind, enum sw_lang lang, int value,
@@ -117,12 +115,14 @@ void sw_kind_speak(const struct sw_game *g, int kind, enum sw_lang lang, int val
 {
     const struct sw_kind *k = kind_of(g, kind);
     char token[SW_MAX_TOKEN];
-    if (kind == SW_KIND_SEAT && value != k->none && value != SW_UNKNOWN) {
+    if (value == SW_UNKNOWN) {
+        sw_text_add(out, "?");
+    } else if (kind == SW_KIND_SEAT && value != k->none) {
         snprintf(token, sizeof token, "%d", value + 1);
         sw_say(out, g, lang, SW_W_SEAT_N, (const char *const[4]){token, "", "", ""});
     } else if (kind == SW_KIND_SEAT && value == k->none) {
         sw_text_add(out, sw_words(g, SW_W_NOBODY, lang));
-    } else if (k->speak && value != SW_UNKNOWN) {
+    } else if (k->speak) {
         k->speak(g, lang, value, out);
     } else if (k->words && value >= 0 && value < k->count) {
         sw_text_add(out, sw_words(g, k->words + value, lang));

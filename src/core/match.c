@@ -218,13 +218,15 @@ int sw_match_undo(struct sw_match *m, int seat)
 }
 
 /* It was legal in this very state once. */
-int sw_match_redo(struct sw_match *m)
+int sw_match_redo(struct sw_match *m, int seat)
 {
     struct sw_action again;
 
     if (m->length == m->redo_end)
         return SW_W_NOTHING_TO_REDO;
     again = m->log[m->length].action;
+    if (seat != SW_SPECTATOR && again.seat != seat)
+        return SW_W_NOTHING_TO_REDO;
     play_on(m, &again, NULL);
     return 0;
 }

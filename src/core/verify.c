@@ -45,6 +45,8 @@ const char *sw_verify(const struct sw_game *g, const struct sw_state *s)
     const char *broken = head_broken(g, s);
     if (!broken)
         broken = g->rules.verify(g, s);
+    if (s->rng.kind == SW_LUCK_NONE) /* censored: others' actions may not be known */
+        return broken;
     for (int seat = 0; seat < s->seats && !broken; seat++)
         if ((s->waiting >> seat & 1) && sw_legal(g, s, seat, legal) <= 0)
             broken = "somebody is asked who cannot do anything";

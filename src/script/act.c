@@ -156,11 +156,13 @@ bool run_do(struct runner *r, char *rest)
     struct sw_action a;
     if (!run_read_action(r, rest, &a) || !must_be_legal(r, &a))
         return false;
+    if (r->state.head.rng.kind == SW_LUCK_NONE)
+        return run_fail(r, SW_W_NO_LUCK, NULL);
     if (outcome && !play_lucky(r, &a, outcome))
         return false;
     if (!outcome)
         sw_apply(r->game, &r->state.head, &a, NULL);
-    return !r->verify || run_possible(r);
+    return run_possible(r);
 }
 
 static bool never_happens(struct runner *r, char *rest, const char *outcome)
@@ -278,7 +280,7 @@ static bool play_out(struct runner *r, uint64_t n)
         if (!random_action(r, s, &rng, &a))
             return run_fail_number(r, SW_W_SCRIPT_STUCK, (int)i);
         sw_apply(r->game, s, &a, NULL);
-        if (r->verify && !run_possible(r))
+        if (!run_possible(r))
             return false;
     }
     return true;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* begin.c - lines that set up a position: new, from, keep, cell, set, verify. */
+/* begin.c - lines that set up a position: new, from, keep, cell, set. */
 #include "runner.h"
 
 bool run_possible(struct runner *r)
@@ -14,7 +14,6 @@ static bool open_game(struct runner *r, const char *id)
     r->out->scenarios++;
     r->game = sw_game_open(id, &r->why);
     r->fresh = true;
-    r->verify = true;
     r->unchecked = r->changed = r->unsealed = r->restarts = false;
     return r->game != NULL;
 }
@@ -140,13 +139,6 @@ bool run_set(struct runner *r, char *rest)
     char *name = line_word(&rest);
     if (!*rest)
         return run_misshapen(r);
-    r->unchecked = r->verify;
+    r->unchecked = true;
     return sw_field_set(r->game, &r->state.head, name, rest, &r->why);
-}
-
-bool run_verify(struct runner *r, char *rest)
-{
-    r->verify = strcmp(rest, "on") == 0;
-    r->unchecked = r->verify;
-    return r->verify || strcmp(rest, "off") == 0 || run_misshapen(r);
 }

@@ -43,7 +43,6 @@ struct runner {
     bool restarts;  /* it began with `new`: a changed cell deals again */
     bool changed;   /* a cell was changed */
     bool unsealed;  /* and the tables have not been checked since */
-    bool verify;    /* positions must be possible */
     bool unchecked; /* fields were set and not verified yet */
 
     const struct command *command; /* of this line */
@@ -77,7 +76,6 @@ bool run_from(struct runner *r, char *rest);
 bool run_keep(struct runner *r, char *rest);
 bool run_cell(struct runner *r, char *rest);
 bool run_set(struct runner *r, char *rest);
-bool run_verify(struct runner *r, char *rest);
 bool run_do(struct runner *r, char *rest);
 bool run_no(struct runner *r, char *rest);
 bool run_odds(struct runner *r, char *rest);

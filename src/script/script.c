@@ -92,7 +92,6 @@ static const struct command commands[] = {
     {"from", "from NAME", run_from, BEGINS},
     {"cell", "cell TABLE ROW COLUMN VALUE", run_cell, PREPARES},
     {"set", "set FIELD VALUE…", run_set, PREPARES},
-    {"verify", "verify on|off", run_verify, PREPARES},
     {"keep", "keep NAME", run_keep, PREPARES},
     {"do", "do SEAT VERB VALUE… [-> OUTCOME]", run_do, 0},
     {"no", "no SEAT VERB VALUE… REASON | no SEAT VERB VALUE… -> OUTCOME", run_no, 0},
@@ -123,8 +122,7 @@ static bool run_command(struct runner *r, char *word, char *rest)
         return run_fail(r, SW_W_SCRIPT_NOTHING, NULL);
     if (r->command->run != run_cell && !run_seal(r))
         return false;
-    if (r->unchecked && r->command->run != run_set && r->command->run != run_verify &&
-        !run_possible(r))
+    if (r->unchecked && r->command->run != run_set && !run_possible(r))
         return false;
     bool holding = r->command->run(r, rest);
     r->fresh = r->fresh && r->command->run == run_cell;

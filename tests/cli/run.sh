@@ -140,9 +140,15 @@ expect 2 'en|de' 'an unknown language'
 run games --color pink
 expect 2 'auto|always|never' 'an unknown wish for colour'
 run replay "$tmp/nothing"
-expect 3 'No such file' 'a file that is not there'
+expect 3 'there is no such file' 'a file that is not there'
+run replay "$tmp/nothing" --lang de
+expect 3 'gibt es nicht' 'a file that is not there, in German'
 run replay "$tmp"
-expect 3 'Is a directory' 'a folder instead of a file'
+expect 3 'it is a folder' 'a folder instead of a file'
+run play "$template" --seats 2 --names Ada,Ben,Carl
+expect 2 '--names has 3 names for 2 players' 'more names than players'
+run play "$template" --pace soon
+expect 2 '--pace must be a number' 'a pace that is no number'
 echo 'hello' >"$tmp/hello"
 run replay "$tmp/hello"
 expect 3 "$tmp/hello: Line 1:" 'a file that is no save'
@@ -153,6 +159,17 @@ run data "$template" --edition "$tmp/hello"
 expect 3 "$tmp/hello:" 'a broken edition'
 run games
 expect 0 'players, about' 'games'
+refuse "$template" 'hidden games are not offered'
+run games --json
+refuse "$template" 'nor in JSON'
+run games lydia
+expect 0 'one_more_turn_each    everybody else has one more turn' 'the options of a game'
+expect 0 'a number from 0 to 255, default 0' 'options that are numbers'
+run games "$template" --json
+expect 0 '"options":[' 'a game as JSON'
+run play lydia --help --lang de
+expect 0 '--option refill=' 'help for a game lists its options'
+expect 0 '(Vorgabe)' 'with their defaults'
 if [ -c /dev/full ]; then
     "$program" games --json >/dev/full 2>"$tmp/err"
     code=$?
@@ -169,6 +186,7 @@ for game in $games; do
     expect 0 '' "$game: rules"
     run data "$game"
     expect 0 'source' "$game: tables name their sources"
+    if [ "$(wc -L <"$tmp/out")" -le 120 ]; then good; else bad "$game: tables are compact"; fi
     run data "$game" --json -o "$tmp/edition.json"
     expect 0 '' "$game: an edition is written"
     run data "$game" --json --edition "$tmp/edition.json" -o "$tmp/again.json"
@@ -197,6 +215,17 @@ for game in $games; do
     save=$tmp/$game.match
     run play "$game" --human none --seed 4 --save "$save" --names Ada,Böll
     expect 0 'Böll' "$game: bots play a match"
+    if grep -qE ' (wins|share first place) with [0-9]+ points?\.$' "$tmp/out"; then
+        good
+    else
+        bad "$game: the winner is named"
+    fi
+    cp "$save" "$tmp/kept"
+    run play "$game" --human none --seed 5 --save "$save"
+    expect 4 'exists already; --force replaces it.' "$game: --save spares other files"
+    same "$tmp/kept" "$save" "$game: and leaves them as they are"
+    run play "$game" --human none --seed 4 --save "$save" --force --names Ada,Böll
+    expect 0 "The match is saved in $save" "$game: unless forced to"
     run play "$game" --human none --seed 4 --save "$save.2" --names Ada,Böll
     same "$save" "$save.2" "$game: the same seed gives the same match"
     run replay "$save"
@@ -228,6 +257,9 @@ for game in $games; do
     expect 0 '</svg>' "$game: another picture"
     run render "$save" -o "$tmp/board.txt"
     expect 0 '' "$game: the board as text"
+    run render "$save" -o "$tmp/board.jpg"
+    expect 2 'Pictures end in .svg, .png or .txt' "$game: pictures of other sorts"
+    if [ -e "$tmp/board.jpg" ]; then bad "$game: and nothing is written"; else good; fi
     run perft "$game" --load "$tmp/position" --depth 2
     expect 0 '  1 ' "$game: perft from a position"
     sed 's/^\(seats\) .*/\1 1/' "$save" >"$tmp/damaged"
@@ -247,27 +279,71 @@ done
 # ---- the table --------------------------------------------------------------------------
 
 feed 'help\nboard\nhint\nwhy 1\nwhy nonsense\nwhy\nscore\nactions\nlog\nrules\n99\nfoo\n\n' \
-    play "$template" --seats 2 --seed 5
+    play "$template" --seats 2 --seed 5 --human 0
 expect 0 'take your last action back' 'help at the table'
 expect 0 'Perhaps: ' 'a hint'
 expect 0 'That is allowed.' 'why, of something allowed'
 expect 0 'There is no action called “nonsense” here.' 'why, of nonsense'
 expect 0 'Name an action' 'why, of nothing'
-expect 0 'is none of them' 'a number too large'
+expect 0 'Enter a number from 1 to ' 'a number too large'
 expect 0 'The input has ended.' 'the input ends in the middle'
 feed 'lang\nhilfe\ntipp\n' play "$template" --seats 2 --seed 5
 expect 0 'deine letzte Aktion zurücknehmen' 'the language can be changed'
 expect 0 'Vielleicht: ' 'a hint in German'
+feed 'lang fr\n0\n' play "$template" --seats 2 --seed 5
+expect 0 'The language can be en or de, not “fr”.' 'an unknown language at the table'
+expect 0 'Enter a number from 1 to ' 'choice number 0'
+feed "$(printf '%0300d' 0 | tr 0 x)\\n" play "$template" --seats 2 --seed 5
+expect 0 'That is too long to be an action.' 'a very long line'
+feed 'pay 1 2 3\ntake\n' play lydia --seats 2 --seed 5 --lang de
+expect 0 '„take“ braucht 1 Wert.' 'one value'
+feed 'card s13\nkarte P05\ncard\ncard nonsense\nlegend\nlegende\n' play lydia --seats 2 --seed 5
+expect 0 'cost        R2 Y1' 'what is on a card'
+expect 0 'merchant    red merchant' 'in words'
+expect 0 'cost        coins 3' 'in either language'
+expect 0 'Name a card' 'card, of nothing'
+expect 0 'Nothing in this game is called “nonsense”.' 'card, of nonsense'
+
+# People sit where the seed says, and they are named first.
+for seed in 1 2 3 4 5 6 7 8; do
+    feed '' play lydia --seats 4 --seed $seed --names Zoe
+    sed -n 's/^  Seat \([1-4]\): Zoe$/\1/p' "$tmp/out"
+done >"$tmp/seats"
+if [ "$(wc -l <"$tmp/seats")" -eq 8 ] && [ "$(sort -u "$tmp/seats" | wc -l)" -gt 2 ]; then
+    good
+else
+    bad 'people are seated at random'
+fi
+feed '' play lydia --seats 4 --seed 1 --names Zoe
+expect 0 "Seat $(head -n 1 "$tmp/seats"): Zoe" 'the same seed gives the same seat'
+
+# The story: nothing twice, a blank line between turns, a heading for what the others did.
+feed '2\n1\n2\n1\n' play lydia --seats 2 --seed 9 --human all --names Ann,Bob
+if [ "$(grep -c 'Ann draws' "$tmp/out")" -eq 2 ] && [ "$(grep -c 'Bob draws' "$tmp/out")" -eq 1 ]; then
+    good
+else
+    bad 'people at one screen are told everything once'
+fi
+refuse 'Since your last turn:' 'and what they have seen happen has no heading'
+feed '2\n1\n2\n1\n' play lydia --seats 3 --seed 9 --human 0
+expect 0 'Since your last turn:' 'what the others did has a heading'
+if grep -B 1 'Since your last turn:' "$tmp/out" | head -n 1 | grep -q '^$'; then
+    good
+else
+    bad 'and a blank line above'
+fi
 
 # Taking back, and why not, in a game where an action need not turn anything up.
-feed '2\nundo\nredo\nundo\nundo\nwhy buy S01\n2\nwhy take L\nundo\n' play lydia --seats 2 --seed 9
+feed '2\nundo\nredo\nundo\nundo\nwhy buy S01\n2\nwhy take L\nundo\n' \
+    play lydia --seats 2 --seed 9 --human 0
 expect 0 'That turned up something hidden' 'what luck decided cannot be taken back'
 expect 0 'No such merchant stands at the fountain. [LYD-TAKE-1]' 'why names the rule'
 expect 0 'That is not what is being asked right now.' 'why, of another time'
 if [ "$(grep -c 'You drew' "$tmp/out")" -eq 4 ]; then good; else bad 'undo goes back to the question'; fi
 if [ "$(grep -c 'Take a merchant' "$tmp/out")" -eq 3 ]; then good; else bad 'redo goes on again'; fi
-feed '2\n1\nundo\n2\n\n' play lydia --seats 2 --seed 9 --pause
-expect 0 'Enter: the others move.' 'a pause before the others move'
+feed '2\n1\nscore\n7\nundo\n2\n\n' play lydia --seats 2 --seed 9 --pause --human 0
+expect 0 'That was your turn. Enter: go on.' 'a pause before the others move'
+expect 0 'Your turn is over' 'in which nothing else can be chosen'
 if [ "$(grep -c 'Take a merchant' "$tmp/out")" -eq 2 ]; then good; else bad 'undo in the pause'; fi
 
 # Private: what one person was shown is not shown to the next.
@@ -277,18 +353,43 @@ grep -n 'gets a card: the' "$tmp/out" >"$tmp/shown"
 if [ "$(wc -l <"$tmp/shown")" -eq 2 ]; then good; else bad 'each person sees one card only'; fi
 
 # Nothing is lost: autosave, resume, save, load.
-feed '1\n' play "$template" --seats 2 --seed 6
+feed '1\n' play "$template" --seats 2 --seed 6 --human 0
 expect 0 "The match is saved in $tmp/.local/share/spielwerk/$template-" 'autosave'
 feed 'log\nquit\n' play "$template" --resume
 expect 0 'keeps' 'resume knows what happened'
 feed 'quit\n' play nosuch --resume
 expect 3 'No match has been saved yet.' 'nothing to resume'
-feed "1\nsave $tmp/mine.match\nquit\n" play "$template" --seats 2 --seed 6
+feed "1\nsave $tmp/mine.match\nquit\n" play "$template" --seats 2 --seed 6 --human 0
 expect 0 "The match is saved in $tmp/mine.match" 'save'
 feed "load $tmp/nothing\nload $tmp/hello\nload $tmp/mine.match\nlog\nquit\n" \
     play "$template" --seats 2 --seed 99 --save "$tmp/other.match"
-expect 0 'No such file' 'load what is not there'
+expect 0 'there is no such file' 'load what is not there'
 expect 0 'keeps' 'load'
+cp "$tmp/mine.match" "$tmp/kept"
+feed "1\nsave $tmp/mine.match\nspeichern $tmp/mine.match\n" play "$template" --seats 2 --seed 7
+expect 0 "$tmp/mine.match exists already, and it is not this match." 'save spares other matches'
+same "$tmp/kept" "$tmp/mine.match" 'and they are as before'
+feed "1\nsave! $tmp/mine.match\nsave $tmp/mine.match\nquit\n" \
+    play "$template" --seats 2 --seed 6 --human 0
+expect 0 "The match is saved in $tmp/mine.match" 'save! replaces them'
+refuse 'exists already' 'and then it is this match'
+run dump "$tmp/mine.match" --ply 0 -o "$tmp/start"
+cp "$tmp/start" "$tmp/kept"
+feed "1\n" play --load "$tmp/start"
+same "$tmp/kept" "$tmp/start" 'a position that is played from stays as it is'
+if [ -w /dev/full ]; then
+    feed "1\n" play "$template" --seats 2 --seed 6 --human 0 --save /dev/full
+    expect 0 'Cannot write /dev/full: the disk is full.' 'a full disk is said'
+    expect 0 'The match is NOT saved.' 'and again at the end'
+fi
+feed "1\nsave $tmp/no/such/folder\nquit\n" play "$template" --seats 2 --seed 6 --human 0
+expect 0 'Cannot write' 'a folder that is not there'
+expect 0 "The match is saved in $tmp/.local" 'then it stays where it was'
+if [ -z "$(find "$tmp" -name '*.??????' -newer "$tmp/kept" -path '*match.*')" ]; then
+    good
+else
+    bad 'no drafts are left behind'
+fi
 run play --load "$tmp/mine.match" --human none
 expect 0 'place' 'go on with a save'
 
@@ -323,9 +424,35 @@ expect 130 "The match is saved in $tmp/broken.match" 'Ctrl-C'
 run replay "$tmp/broken.match"
 expect 0 'total' 'and what was saved is whole'
 
-# ---- colours ------------------------------------------------------------------------------
+# ---- a real terminal ------------------------------------------------------------------------
+
+# tty COLUMNS LINES INPUT WORDS...: like feed, on a terminal of this size
+tty() {
+    size="cols $1 rows $2"
+    input=$3
+    shift 3
+    # shellcheck disable=SC2059
+    printf "$input" | script -qec "stty $size -echo; '$program' $*" /dev/null 2>&1 |
+        tr -d '\r' | sed "s/$escape\[[0-9;?]*[A-Za-z]//g" >"$tmp/out"
+    : >"$tmp/err"
+    code=0
+}
 
 escape=$(printf '\033')
+if command -v script >/dev/null; then
+    tty 60 50 'help\nrules\nhint\nquit\n' play "$template" --seats 2 --seed 5
+    expect 0 'take your last action back' 'a terminal'
+    if [ "$(sed 's/^> //' "$tmp/out" | grep -v "$tmp" | wc -L)" -le 60 ]; then good; else bad 'lines are broken to fit'; fi
+    tty 80 24 '2\n1\n\nquit\n' play lydia --seats 3 --seed 9 --human 0 --lang de
+    expect 0 'Das war dein Zug.' 'on a terminal there is a pause before the others'
+    tty 80 24 '2\n1\nquit\n' play lydia --seats 3 --seed 9 --human 0 --lang de --no-pause
+    refuse 'Das war dein Zug.' 'unless nobody wants it'
+    tty 80 60 '' play "$template" --human none --seed 1 --pace 0.01
+    expect 0 ' with ' 'bots can be watched'
+fi
+
+# ---- colours ------------------------------------------------------------------------------
+
 run play "$template" --human none --seed 1
 refuse "$escape" 'no colours in a pipe'
 run play "$template" --human none --seed 1 --color always

@@ -12,18 +12,49 @@ static int size_of(int type)
     return type == SW_SET64 ? 8 : type == SW_U32 ? 4 : type == SW_U16 || type == SW_I16 ? 2 : 1;
 }
 
+static int elements(const struct sw_dim *dim)
+{
+    return dim->count ? dim->count : 1;
+}
+
+/* Mark the bytes of one element; false if one is marked already, or is none of the state's. */
+static bool mark(uint8_t *seen, size_t size, size_t at, int bytes)
+{
+    for (int b = 0; b < bytes; b++, at++)
+        if (at >= size || seen[at]++)
+            return false;
+    return true;
+}
+
 static bool describe(const struct sw_field *f, uint8_t *seen, size_t size)
 {
-    int rows = f->dim[0].count ? f->dim[0].count : 1;
-    int columns = f->dim[1].count ? f->dim[1].count : 1;
-    for (int i = 0; i < rows; i++)
-        for (int k = 0; k < columns; k++)
-            for (int b = 0; b < size_of(f->type); b++) {
-                size_t at =
-                    f->offset + (size_t)(i * f->dim[0].stride + k * f->dim[1].stride + b);
-                if (at >= size || seen[at]++)
+    for (int i = 0; i < elements(&f->dim[0]); i++)
+        for (int k = 0; k < elements(&f->dim[1]); k++)
+            for (int n = 0; n < elements(&f->dim[2]); n++) {
+                int at = f->offset + i * f->dim[0].stride + k * f->dim[1].stride +
+                         n * f->dim[2].stride;
+                if (!mark(seen, size, (size_t)at, size_of(f->type)))
                     return false;
             }
+    return true;
+}
+
+/* As many '#' as dimensions; and a row of sets could not be read back. */
+static bool names_fit_dimensions(const struct sw_game *g, char why[512])
+{
+    for (int i = 0; i < sw_field_count(g); i++) {
+        const struct sw_field *f = sw_field(g, i);
+        bool set = f->type == SW_SET64 || f->type == SW_SET8;
+        int marks = 0, dims = 0;
+        for (const char *c = f->name; *c; c++)
+            marks += *c == '#';
+        while (dims < SW_MAX_DIMS && f->dim[dims].count)
+            dims++;
+        if (marks != dims || (set && f->name[strlen(f->name) - 1] == '#')) {
+            snprintf(why, 512, "%s", f->name);
+            return false;
+        }
+    }
     return true;
 }
 
@@ -112,6 +143,7 @@ static bool title_is_told(const struct sw_game *g, char why[512])
 
 const struct fact facts[] = {
     {"every byte has a name", every_byte_has_a_name},
+    {"names fit dimensions", names_fit_dimensions},
     {"words are complete", words_are_complete},
     {"verbs are named", verbs_are_named},
     {"every row says where it comes from", rows_have_sources},

@@ -179,6 +179,69 @@ static bool legal_survives_censoring(struct spot *p)
            broken(p, "%d actions become %d", p->legal_count, n);
 }
 
+/* Play the action here and in a world that `seat` cannot tell from this one. False if it
+ * cannot be played there: somebody else's secret made it legal. */
+static bool play_in_two_worlds(struct spot *p, int seat, union sw_any_state *here,
+                               union sw_any_state *there, struct sw_events *told,
+                               struct sw_events *told_there)
+{
+    copy(p, here), copy(p, there);
+    sw_censor(p->g, &there->head, seat);
+    sw_resample(p->g, &there->head, seat, p->luck);
+    if (!p->action || sw_check(p->g, &there->head, p->action))
+        return false;
+    sw_apply(p->g, &here->head, p->action, told);
+    sw_apply(p->g, &there->head, p->action, told_there);
+    return true;
+}
+
+/* If a seat can tell two worlds apart that it could not tell apart before, then something was
+ * revealed, and the game must say so: undo stops there. */
+static bool reveals_are_counted(struct spot *p)
+{
+    static struct sw_events told, told_there;
+    for (int seat = SW_SPECTATOR; seat < p->s->seats; seat++) {
+        union sw_any_state here, there;
+        if (!play_in_two_worlds(p, seat, &here, &there, &told, &told_there))
+            continue;
+        bool counted = here.head.reveals != p->s->reveals;
+        if (!counted && here.head.rng.draws != p->s->rng.draws)
+            return broken(p, "luck was drawn and nothing revealed");
+        sw_censor(p->g, &here.head, seat);
+        sw_censor(p->g, &there.head, seat);
+        if (!counted && !same(p, &here, &there))
+            return broken(p, "seat %d learned something that undo could take back", seat);
+    }
+    return true;
+}
+
+/* If it cannot tell them apart afterwards either, it must have been told the same. */
+static bool events_keep_secrets(struct spot *p)
+{
+    static struct sw_events told, told_there;
+    for (int seat = SW_SPECTATOR; seat < p->s->seats; seat++) {
+        union sw_any_state here, there;
+        if (!play_in_two_worlds(p, seat, &here, &there, &told, &told_there))
+            continue;
+        sw_censor(p->g, &here.head, seat);
+        sw_censor(p->g, &there.head, seat);
+        if (!same(p, &here, &there))
+            continue;
+        if (told.count != told_there.count)
+            return broken(p, "seat %d hears %d events or %d", seat, told.count,
+                          told_there.count);
+        for (int i = 0; i < told.count; i++) {
+            struct sw_event *x = &told.item[i], *y = &told_there.item[i];
+            sw_event_censor(p->g, x, seat);
+            sw_event_censor(p->g, y, seat);
+            if (memcmp(x, y, sizeof *x) != 0)
+                return broken(p, "seat %d hears too much: %s", seat,
+                              p->g->events[x->type].name);
+        }
+    }
+    return true;
+}
+
 static bool scores_add_up(struct spot *p)
 {
     uint8_t place[SW_MAX_SEATS];
@@ -238,6 +301,8 @@ const struct property state_properties[] = {
     {"censor is idempotent", SOMETIMES, censor_is_idempotent},
     {"a guessed world fits what is known", SOMETIMES, resample_fits},
     {"legal actions survive censoring", SOMETIMES, legal_survives_censoring},
+    {"reveals are counted", SOMETIMES, reveals_are_counted},
+    {"events keep secrets", SOMETIMES, events_keep_secrets},
     {"scores and places add up", SOMETIMES, scores_add_up},
     {"places follow points", SOMETIMES, places_follow_points},
     {"the match ends in time", AT_END, ends_in_time},

@@ -72,17 +72,26 @@ static bool marks_make_sense(struct spot *p, const struct sw_scene *scene)
     return true;
 }
 
-/* Every action on offer can be reached by clicking something. */
+/* Clicking everything that fits an action leaves that action alone. */
 static bool actions_are_clickable(struct spot *p, const struct sw_scene *scene)
 {
     for (int k = 0; k < p->legal_count; k++) {
-        bool found = false;
-        for (int i = 0; i < scene->nodes && !found; i++)
-            found = scene->node[i].mark.kind != SW_KIND_NONE &&
-                    sw_mark_fits(p->g, &scene->node[i].mark, &p->legal[k]);
-        if (!found)
-            return broken(p, "nothing to click for verb %s (%d %d)",
-                          p->g->verbs[p->legal[k].verb].name, p->legal[k].a, p->legal[k].b);
+        int left = 0;
+        for (int other = 0; other < p->legal_count; other++) {
+            bool fits = true, any = false;
+            for (int i = 0; i < scene->nodes && fits; i++) {
+                const struct sw_mark *m = &scene->node[i].mark;
+                if (m->kind == SW_KIND_NONE || !sw_mark_fits(p->g, m, &p->legal[k]))
+                    continue;
+                any = true;
+                fits = sw_mark_fits(p->g, m, &p->legal[other]);
+            }
+            left += fits && any;
+        }
+        if (left != 1)
+            return broken(p, "clicking for verb %s (%d %d) leaves %d actions",
+                          p->g->verbs[p->legal[k].verb].name, p->legal[k].a, p->legal[k].b,
+                          left);
     }
     return true;
 }
@@ -171,7 +180,8 @@ static bool obvious_is_legal(struct spot *p)
     return sw_check(p->g, p->s, &a) == 0 || broken(p, "verb %d", a.verb);
 }
 
-static void play_on(struct spot *p, const union sw_any_state *state)
+/* Look at it, play on it; false if that leads to a position that cannot be. */
+static bool play_on(struct spot *p, const union sw_any_state *state)
 {
     static struct sw_action legal[SW_MAX_ACTIONS];
     static struct sw_events ev;
@@ -186,9 +196,14 @@ static void play_on(struct spot *p, const union sw_any_state *state)
         for (int i = 0; i < n; i++) {
             next = *state;
             sw_apply(p->g, &next.head, &legal[i], &ev);
+            const char *wrong = sw_verify(p->g, &next.head);
+            if (wrong)
+                return broken(p, "after damage and %s: %s", p->g->verbs[legal[i].verb].name,
+                              wrong);
         }
         sw_resample(p->g, &known.head, seat, p->luck);
     }
+    return true;
 }
 
 /* Change some bytes: verify notices, or what comes out can be looked at and played. What goes
@@ -204,8 +219,8 @@ static bool damage_is_noticed_or_harmless(struct spot *p)
             uint32_t how = sw_rng_word(p->luck);
             *byte = (uint8_t)((how & 1 ? *byte + (how & 2) - 1u : how >> 8) & 255);
         }
-        if (!sw_verify(p->g, &hurt.head))
-            play_on(p, &hurt);
+        if (!sw_verify(p->g, &hurt.head) && !play_on(p, &hurt))
+            return false;
     }
     return true;
 }

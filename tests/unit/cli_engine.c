@@ -43,7 +43,7 @@ static void begin(struct engine *e)
 
     engine_init(e, SW_EN);
     snprintf(line, sizeof line, "new %s seed 7", sw_game_id(sw_game_count() - 1));
-    assert_string_equal(say(e, line), "ok ply 0 waiting 0 over -\n");
+    assert_string_equal(say(e, line), "seed 7\nok ply 0 waiting 0 over -\n");
 }
 
 static void everything_but_help_needs_a_match(void **state)
@@ -201,10 +201,66 @@ static void setups_are_checked(void **state)
         assert_null(e.match);
     }
     snprintf(line, sizeof line, "new %s seats 3 luck fast seed 5", id);
-    assert_true(starts(say(&e, line), "ok"));
+    assert_true(starts(say(&e, line), "seed 5\nok"));
     assert_int_equal(sw_match_setup(e.match)->seats, 3);
     assert_int_equal(sw_match_setup(e.match)->luck, SW_LUCK_FAST);
     assert_int_equal(sw_match_setup(e.match)->seed.word[0], 5);
+    engine_clear(&e);
+}
+
+static bool same_seed(struct sw_seed *out)
+{
+    *out = sw_seed_from_number(123);
+    return true;
+}
+
+static bool no_seed(struct sw_seed *out)
+{
+    (void)out;
+    return false;
+}
+
+static void without_a_seed_one_is_drawn(void **state)
+{
+    char line[128];
+    struct engine e;
+
+    (void)state;
+    engine_init(&e, SW_EN);
+    e.entropy = same_seed;
+    snprintf(line, sizeof line, "new %s", sw_game_id(sw_game_count() - 1));
+    assert_true(starts(say(&e, line), "seed 123\nok"));
+    e.entropy = no_seed;
+    assert_true(starts(say(&e, line), "error ENGINE_NO_SEED "));
+    assert_int_equal(sw_match_setup(e.match)->seed.word[0], 123);
+    engine_clear(&e);
+}
+
+static void states_come_in_two_forms(void **state)
+{
+    static const char *const json[] = {"state json", "state spectator json", "state 0 json"};
+    struct engine e;
+
+    (void)state;
+    begin(&e);
+    assert_true(starts(say(&e, "state"), "state spielwerk position "));
+    for (int i = 0; i < 3; i++) {
+        assert_true(starts(say(&e, json[i]), "state {"));
+        assert_true(starts(last_line(say(&e, json[i])), "ok"));
+    }
+    assert_true(starts(say(&e, "state yaml"), "error NO_SUCH_SEAT "));
+    engine_clear(&e);
+}
+
+/* What was shuffled and nobody may know is no event; that somebody got a card is one. */
+static void secrets_are_no_news(void **state)
+{
+    struct engine e;
+
+    (void)state;
+    begin(&e);
+    assert_null(strstr(say(&e, "events spectator"), "shuffled"));
+    assert_non_null(strstr(say(&e, "events spectator"), "?"));
     engine_clear(&e);
 }
 
@@ -219,6 +275,9 @@ int main(void)
         cmocka_unit_test(long_lines_are_refused),
         cmocka_unit_test(garbage_is_answered_in_one_line),
         cmocka_unit_test(setups_are_checked),
+        cmocka_unit_test(without_a_seed_one_is_drawn),
+        cmocka_unit_test(states_come_in_two_forms),
+        cmocka_unit_test(secrets_are_no_news),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -115,7 +115,7 @@ static void nonsense_is_refused(void **state)
     assert_int_equal(refused("8 pass"), SW_W_ACTION_SHAPE);
     assert_int_equal(refused("-1 pass"), SW_W_ACTION_SHAPE);
     assert_int_equal(refused("0 steal"), SW_W_VERB_UNKNOWN);
-    assert_int_equal(refused("0 pass 1"), SW_W_VERB_VALUES);
+    assert_int_equal(refused("0 pass 1"), SW_W_VERB_NO_VALUES);
     assert_int_equal(refused("0 give pear 1"), SW_W_VERB_VALUES);
     assert_int_equal(refused("0 give pear 1 2 3 4 5 6"), SW_W_VERB_VALUES);
     assert_int_equal(refused("0 give kiwi 1 2"), SW_W_BAD_VALUE);

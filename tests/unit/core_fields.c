@@ -97,8 +97,11 @@ static void values_go_in_and_out(void **state)
     assert_string_equal(get("grid.1"), "apple apple pear");
     assert_string_equal(get("phase"), "first");
     assert_true(set("phase", "second") && sample.head.phase == 1);
-    assert_true(set("rng.key", "1 2 3 4 5 6 7 ffffffff"));
+    assert_true(set("rng.key", "00000001 00000002 00000003 00000004 00000005 00000006 00000007 "
+                               "ffffffff"));
     assert_string_equal(get("rng.key.7"), "ffffffff");
+    assert_true(set("rng.key.7", "ffff8000"));
+    assert_string_equal(get("rng.key.7"), "ffff8000");
 }
 
 static void rows_and_sets(void **state)
@@ -138,6 +141,10 @@ static void nonsense_is_refused_and_changes_nothing(void **state)
     assert_int_equal(refuse("bowl.set", "apple -"), SW_W_BAD_VALUE);
     assert_int_equal(refuse("bowl.small", "8"), SW_W_BAD_VALUE);
     assert_int_equal(refuse("phase", "third"), SW_W_BAD_VALUE);
+    assert_int_equal(refuse("wide", "007"), SW_W_BAD_VALUE);
+    assert_int_equal(refuse("wide", "+7"), SW_W_BAD_VALUE);
+    assert_int_equal(refuse("bowl.big", "00"), SW_W_BAD_VALUE);
+    assert_int_equal(refuse("rng.key.0", "1"), SW_W_BAD_VALUE);
 }
 
 static int read_error(const char *text, int *line)
@@ -152,7 +159,7 @@ static int read_error(const char *text, int *line)
 
 static void dumps_read_back(void **state)
 {
-    char memory[2048], damaged[2200];
+    char memory[2048], damaged[5000];
     struct sw_text t;
     struct sample other;
     int line;

@@ -129,9 +129,9 @@ static void test_undo_and_redo(void **state)
     }
     for (int i = 0; i < 4; i++) {
         expect_same_state(m, &was[i]);
-        assert_int_equal(sw_match_redo(m), 0);
+        assert_int_equal(sw_match_redo(m, SW_SPECTATOR), 0);
     }
-    assert_int_equal(sw_match_redo(m), SW_W_NOTHING_TO_REDO);
+    assert_int_equal(sw_match_redo(m, SW_SPECTATOR), SW_W_NOTHING_TO_REDO);
     sw_match_free(m);
     sw_game_close(g);
 }
@@ -153,7 +153,7 @@ static void test_undo_equals_replay(void **state)
                 sw_match_undo(m, SW_SPECTATOR);
                 break;
             case 1:
-                sw_match_redo(m);
+                sw_match_redo(m, SW_SPECTATOR);
                 break;
             default:
                 highcard_random(m, &r, 1);
@@ -216,11 +216,12 @@ static void test_a_new_action_ends_redo(void **state)
     highcard_do(m, "0 keep");
     assert_int_equal(sw_match_undo(m, SW_SPECTATOR), 0);
     assert_int_equal(sw_match_undo(m, SW_SPECTATOR), 0);
-    assert_int_not_equal(highcard_do(m, "0 keep"), 0); /* refused: redo stays */
-    assert_int_equal(sw_match_redo(m), 0);
+    assert_int_not_equal(highcard_do(m, "0 keep"), 0);           /* refused: redo stays */
+    assert_int_equal(sw_match_redo(m, 0), SW_W_NOTHING_TO_REDO); /* it was seat 1's */
+    assert_int_equal(sw_match_redo(m, SW_SPECTATOR), 0);
     assert_int_equal(sw_match_undo(m, SW_SPECTATOR), 0);
     assert_int_equal(highcard_do(m, "1 swap"), 0);
-    assert_int_equal(sw_match_redo(m), SW_W_NOTHING_TO_REDO);
+    assert_int_equal(sw_match_redo(m, SW_SPECTATOR), SW_W_NOTHING_TO_REDO);
     assert_int_equal(sw_match_length(m), 2);
     sw_match_free(m);
     sw_game_close(g);

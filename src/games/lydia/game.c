@@ -113,7 +113,8 @@ static void speak_payment(const struct sw_game *g, enum sw_lang lang, int value,
         comma = ", ";
     }
     if (value & PAY_WILD)
-        sw_text_addf(out, "%s%s", comma, sw_words(g, W_WILD, lang));
+        sw_text_addf(out, "%s%s", *comma ? sw_words(g, W_AND, lang) : "",
+                     sw_words(g, W_WILD, lang));
 }
 
 static void print_coins(const struct sw_game *g, int value, char *out)
@@ -131,6 +132,15 @@ static void speak_coins(const struct sw_game *g, enum sw_lang lang, int value,
                         struct sw_text *out)
 {
     sw_text_addf(out, "%d %s", value, sw_words(g, value == 1 ? W_ONE_COIN : W_GOOD_COIN, lang));
+}
+
+static void speak_and_coins(const struct sw_game *g, enum sw_lang lang, int value,
+                            struct sw_text *out)
+{
+    if (!value)
+        return;
+    sw_text_add(out, sw_words(g, W_AND, lang));
+    speak_coins(g, lang, value, out);
 }
 
 #define KIND(kind) [kind - SW_KIND_GAME]
@@ -169,6 +179,14 @@ static const struct sw_kind kinds[K_END - SW_KIND_GAME] = {
                      .print = print_coins,
                      .parse = parse_coins,
                      .speak = speak_coins},
+    KIND(K_A_MERCHANT) = NAMED("a_merchant", colours, 5, NONE, W_A_MERCHANT_R),
+    KIND(K_TO_PLACE) = NAMED("to_place", places, 5, NONE, W_TO_PLACE_R),
+    KIND(K_FROM_PLACE) = NAMED("from_place", places, 5, NONE, W_FROM_PLACE_R),
+    KIND(K_AND_COINS) = {.name = "and_coins",
+                         .none = -1,
+                         .print = print_coins,
+                         .parse = parse_coins,
+                         .speak = speak_and_coins},
 };
 
 /* ---- fields --------------------------------------------------------------------------- */
@@ -238,20 +256,21 @@ static const struct sw_event_type events[EVENTS] = {
     [E_BOARD] = {"board", {K_COLOUR}, SW_EVENT_LUCK, 0, W_TELL_BOARD},
     [E_STANDS] = {"stands", {K_GATE, K_MERCHANT}, SW_EVENT_LUCK, 0, 0},
     [E_SHUFFLED] = {"shuffled", {K_CARD_KIND, N, K_CARD}, SW_EVENT_LUCK, 4, 0},
-    [E_DREW] = {"drew", {K_MERCHANT}, SW_EVENT_LUCK, 0, W_TELL_DREW},
-    [E_PLACED] = {"placed", {K_MERCHANT, K_PLACE}, 0, 0, W_TELL_PLACED},
+    [E_DREW] = {"drew", {K_A_MERCHANT}, SW_EVENT_LUCK, 0, W_TELL_DREW},
+    [E_PLACED] = {"placed", {K_MERCHANT, K_TO_PLACE}, 0, 0, W_TELL_PLACED},
     [E_GAINED] = {"gained", {K_GOOD, N}, 0, 0, W_TELL_GAINED},
     [E_COINS] = {"coins", {K_COINS}, 0, 0, W_TELL_COINS},
     [E_BONUS] = {"bonus", {K_GOOD}, 0, 0, W_TELL_BONUS},
     [E_INFLUENCE] = {"influence", {N}, 0, 0, W_TELL_INFLUENCE},
     [E_FREED] = {"freed", {K_CARD}, 0, 0, W_TELL_FREED},
-    [E_EXCHANGED] = {"exchanged", {N, K_GOOD}, 0, 0, W_TELL_EXCHANGED},
-    [E_PAIR] = {"pair", {K_MERCHANT, K_PLACE}, 0, 0, W_TELL_PAIR},
+    [E_EXCHANGED] = {"exchanged", {N, K_GOOD, K_COINS}, 0, 0, W_TELL_EXCHANGED},
+    [E_PAIR] = {"pair", {K_MERCHANT, K_FROM_PLACE}, 0, 0, W_TELL_PAIR},
+    [E_PAID] = {"paid", {K_PAYMENT, K_AND_COINS}, 0, 0, W_TELL_PAID},
+    [E_PAID_COINS] = {"paid_coins", {K_COINS}, 0, 0, W_TELL_PAID_COINS},
     [E_BOUGHT] = {"bought", {K_CARD, K_SIDE}, 0, 0, W_TELL_BOUGHT},
     [E_IMPROVED] = {"improved", {K_CARD}, 0, 0, W_TELL_IMPROVED},
-    [E_PAID] = {"paid", {K_PAYMENT, K_COINS}, 0, 0, W_TELL_PAID},
     [E_TILE] = {"tile", {0}, 0, 0, W_TELL_TILE},
-    [E_TOOK] = {"took", {K_MERCHANT, K_PLACE}, 0, 0, W_TELL_TOOK},
+    [E_TOOK] = {"took", {K_A_MERCHANT, K_FROM_PLACE}, 0, 0, W_TELL_TOOK},
     [E_REFILLED] = {"refilled", {K_SIDE, N, K_CARD}, SW_EVENT_LUCK, 0, W_TELL_REFILLED},
     [E_OVER] = {"over", {0}, 0, 0, W_TELL_OVER},
 };
@@ -299,7 +318,8 @@ const struct sw_game lydia_game = {
     .minutes = 60,
     .title = W_TITLE,
     .blurb = W_BLURB,
-    .credit = "Jonny Pac Cantin; Bellwether Games, 2020; German edition Spielefaible",
+    .legend = W_LEGEND,
+    .credit = "Jonny Pac Cantin; Bellwether Games, 2020; Spielefaible (de)",
     .state_size = sizeof(struct lydia),
     .match_bound = 20000,
     .fields = fields,

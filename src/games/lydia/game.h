@@ -71,24 +71,25 @@ enum verb {
 };
 
 enum event {
-    E_BOARD,     /* seat gets the board of colour a */
-    E_STANDS,    /* at the start merchant b stands at gate a */
-    E_SHUFFLED,  /* deck of kind a: card c is at place b from the top */
-    E_DREW,      /* a merchant a from the bag */
-    E_PLACED,    /* merchant a at place b */
-    E_GAINED,    /* b of resource a */
-    E_COINS,     /* a coins */
-    E_BONUS,     /* the marker of colour a reached the end */
-    E_INFLUENCE, /* up to space a */
-    E_FREED,     /* a Lydian goes to the fountain, from card a or (NONE) the own board */
-    E_EXCHANGED, /* a of resource b for coins */
-    E_PAIR,      /* both merchants a leave gate b for the fountain */
-    E_BOUGHT,    /* card a of side b */
-    E_IMPROVED,  /* card a */
-    E_PAID,      /* payment a and b coins */
-    E_TILE,      /* the fountain tile */
-    E_TOOK,      /* merchant a from place b */
-    E_REFILLED,  /* side a, slot b: card c */
+    E_BOARD,      /* seat gets the board of colour a */
+    E_STANDS,     /* at the start merchant b stands at gate a */
+    E_SHUFFLED,   /* deck of kind a: card c is at place b from the top */
+    E_DREW,       /* a merchant a from the bag */
+    E_PLACED,     /* merchant a at place b */
+    E_GAINED,     /* b of resource a */
+    E_COINS,      /* a coins */
+    E_BONUS,      /* the marker of colour a reached the end */
+    E_INFLUENCE,  /* up to space a */
+    E_FREED,      /* a Lydian goes to the fountain, from card a or (NONE) the own board */
+    E_EXCHANGED,  /* a of resource b for c coins */
+    E_PAIR,       /* both merchants a leave gate b for the fountain */
+    E_PAID,       /* payment a and b coins */
+    E_PAID_COINS, /* a coins and nothing else */
+    E_BOUGHT,     /* card a of side b */
+    E_IMPROVED,   /* card a */
+    E_TILE,       /* the fountain tile */
+    E_TOOK,       /* merchant a from place b */
+    E_REFILLED,   /* side a, slot b: card c */
     E_OVER,
     EVENTS
 };
@@ -114,6 +115,11 @@ enum kind {
     K_LIMIT, /* a number of properties; -: any */
     K_SIDE,  /* of the city, 0 .. 3 */
     K_SOURCE,
+    /* the same values in the case a sentence needs */
+    K_A_MERCHANT, /* "a red merchant" */
+    K_TO_PLACE,   /* "at the red gate" */
+    K_FROM_PLACE, /* "from the red gate" */
+    K_AND_COINS,  /* " and 3 coins"; 0: nothing */
     K_END
 };
 
@@ -212,7 +218,7 @@ enum { LYDIA_TABLES = 3 };
 extern const struct sw_table lydia_table[LYDIA_TABLES];
 extern const char lydia_art[];
 extern const struct sw_material lydia_materials[];
-enum { LYDIA_MATERIALS = 21 };
+enum { LYDIA_MATERIALS = 25 };
 
 enum lydia_word {
     W_FIRST = SW_WORD_GAME - 1,

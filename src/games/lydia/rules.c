@@ -142,9 +142,11 @@ static uint64_t plain_properties(const struct lydia_seat *me)
 /* LYD-GATE-8: coins beyond the twelfth are lost. */
 static void gain_coins(struct at *at, int n)
 {
-    int coins = at->me->coins + n;
-    at->me->coins = (uint8_t)(coins > COINS_MAX ? COINS_MAX : coins);
-    sw_tell(at->ev, E_COINS, seat_of(at), n, 0, 0);
+    int room = COINS_MAX - at->me->coins;
+    n = n < room ? n : room;
+    at->me->coins = (uint8_t)(at->me->coins + n);
+    if (n)
+        sw_tell(at->ev, E_COINS, seat_of(at), n, 0, 0);
 }
 
 static void free_lydian(struct at *at, int card)
@@ -208,6 +210,19 @@ static void income_of_properties(struct at *at)
     }
 }
 
+/* Gains that follow one another are told together: 2 grain, not 1 grain twice. */
+static void tell_gain(struct at *at, int colour, int n)
+{
+    struct sw_event *e = at->ev ? at->ev->item : NULL;
+    for (int i = e ? at->ev->count : 0;
+         i-- > 0 && (e[i].type == E_GAINED || e[i].type == E_COINS);)
+        if (e[i].type == E_GAINED && e[i].a == colour) {
+            e[i].b = (int16_t)(e[i].b + n);
+            return;
+        }
+    sw_tell(at->ev, E_GAINED, seat_of(at), colour, n, 0);
+}
+
 /* LYD-GATE-5: a marker stops at six. LYD-BON-1: arriving there raises a bonus, being there
  * does not (LYD-A3). True if the bonus is asked. */
 static bool gain(struct at *at, int colour, int n)
@@ -218,7 +233,7 @@ static bool gain(struct at *at, int colour, int n)
     if (after == before)
         return false;
     *stock = (uint8_t)after;
-    sw_tell(at->ev, E_GAINED, seat_of(at), colour, after - before, 0);
+    tell_gain(at, colour, after - before);
     return after == STOCK_MAX && ask_bonus(at, colour);
 }
 
@@ -310,7 +325,7 @@ static void exchange(struct at *at, int n)
     at->me->stock[gate] = (uint8_t)(at->me->stock[gate] - n);
     at->me->coins = (uint8_t)(at->me->coins + n);
     if (n)
-        sw_tell(at->ev, E_EXCHANGED, seat_of(at), n, gate, 0);
+        sw_tell(at->ev, E_EXCHANGED, seat_of(at), n, gate, n);
     run_gate(at);
 }
 
@@ -429,7 +444,10 @@ static void pay(struct at *at, int payment, int coins)
     at->me->coins = (uint8_t)(at->me->coins - coins);
     if ((payment & PAY_WILD) && at->l->head.option[OPT_WILD] == WILD_PER_TURN)
         at->me->wild_used = 1;
-    sw_tell(at->ev, E_PAID, seat_of(at), payment, coins, 0);
+    if (coins && !payment)
+        sw_tell(at->ev, E_PAID_COINS, seat_of(at), coins, 0, 0);
+    else
+        sw_tell(at->ev, E_PAID, seat_of(at), payment, coins, 0);
 }
 
 /* Resources first; the wild covers what is missing, or else spares the scarcest resource,
@@ -559,11 +577,11 @@ static void settle_payment(struct at *at, int payment, int coins)
     int card = at->l->paying;
     at->l->paying = NONE;
     ask_pop(&at->l->ask, &at->l->head.phase);
+    pay(at, payment, coins);
     if (at->l->head.phase == BUY)
         acquire(at, card);
     else
         improve_card(at, card);
-    pay(at, payment, coins);
 }
 
 /* ---- end of the turn (LYD-TAKE) and of the match (LYD-END)

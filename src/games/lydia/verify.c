@@ -179,6 +179,15 @@ static bool questions_fit(const struct lydia *l)
                           : true;
 }
 
+static bool step_fits(const struct step *s)
+{
+    static const struct step none;
+    for (int i = GOODS; i < STEP_LEFT; i++)
+        if (s->left[i])
+            return false;
+    return s->at != NO_STEP || memcmp(s, &none, sizeof none) == 0;
+}
+
 static bool payment_fits(const struct lydia *l)
 {
     const struct lydia_seat *me = &l->seat[l->current];
@@ -207,6 +216,8 @@ static const char *verify_turn(const struct lydia_tables *t, const struct lydia 
         return "a merchant should (not) have been placed";
     if ((l->bonus != NONE) != (phase == BONUS) || (l->step.at != NO_STEP) != at_gate)
         return "a bonus or a gate step is open at the wrong time";
+    if (!step_fits(&l->step))
+        return "a gate step holds what none can give";
     if (!questions_fit(l))
         return "questions are stacked wrongly";
     return payment_fits(l) ? NULL : "the wrong card is being paid for";

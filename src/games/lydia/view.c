@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { WIDTH = 1440, HEIGHT = 1000, COLS = 100, ROWS = 37 };
+enum { WIDTH = 1440, HEIGHT = 1000 };
 
 const struct sw_material lydia_materials[LYDIA_MATERIALS] = {
     /*                              name        light     dark      ansi pattern */
@@ -33,6 +33,10 @@ const struct sw_material lydia_materials[LYDIA_MATERIALS] = {
     [M_KIND + SILVER - M_COLOUR] = {"silver", 0xC6C9CC, 0x6B7075, 246, NULL},
     [M_KIND + GOLD - M_COLOUR] = {"gold", 0xE8C25A, 0x8D6C1D, 178, NULL},
     [M_KIND + PURPLE - M_COLOUR] = {"purple", 0xB98BB5, 0x6D3F6B, 133, NULL},
+    [M_ON + RED - M_COLOUR] = {"on-red", 0xFFF9EC, 0xFFF9EC, 255, NULL},
+    [M_ON + YELLOW - M_COLOUR] = {"on-yellow", 0x2C2018, 0x2C2018, 16, NULL},
+    [M_ON + BLUE - M_COLOUR] = {"on-blue", 0xFFF9EC, 0x1A120C, 255, NULL},
+    [M_ON + GREEN - M_COLOUR] = {"on-green", 0x1A120C, 0x1A120C, 16, NULL},
 };
 _Static_assert(M_MATERIALS - M_COLOUR == LYDIA_MATERIALS, "every material has its row");
 
@@ -84,7 +88,9 @@ int pen_width(const char *text, int size)
         unsigned char c = (unsigned char)*text;
         if ((c & 0xC0) == 0x80)
             continue;
-        if (strchr("iljtfr.,:;'|!() ", c))
+        if ((c >= 0xE3 && c <= 0xED) || c >= 0xF0) /* East Asia, pictures */
+            width += 100;
+        else if (strchr("iljtfr.,:;'|!() ", c))
             width += 29;
         else if (strchr("mwMWQO&@", c))
             width += 78;
@@ -97,11 +103,22 @@ int pen_width(const char *text, int size)
 struct sw_node *pen_fit(struct pen *p, const char *text, int material, int x, int y, int size,
                         int flags, int width)
 {
+    enum { LEAST = 10 };
+    char memory[128];
+    struct sw_text cut;
+
     if (flags & SW_ITALIC) /* our italics run narrow */
         width = width * 7 / 6;
-    while (size > 9 && pen_width(text, size) > width)
+    while (size > LEAST && pen_width(text, size) > width)
         size--;
-    return pen_text(p, text, material, x, y, size, flags);
+    if (pen_width(text, size) <= width)
+        return pen_text(p, text, material, x, y, size, flags);
+    sw_text_init(&cut, memory, sizeof memory);
+    do
+        sw_text_add_bytes(&cut, text++, 1);
+    while ((*text & 0xC0) == 0x80 || pen_width(memory, size) + size < width);
+    sw_text_add(&cut, "…");
+    return pen_text(p, memory, material, x, y, size, flags);
 }
 
 struct sw_node *pen_number(struct pen *p, int n, int material, int x, int y, int size,
@@ -121,6 +138,11 @@ void pen_group(struct pen *p, const char *say)
 const char *pen_word(const struct pen *p, int word)
 {
     return sw_words(p->g, word, p->lang);
+}
+
+int seat_material(const struct pen *p, int seat)
+{
+    return M_COLOUR + p->l->seat[seat].board;
 }
 
 /* ---- what may be clicked ----------------------------------------------------------- */
@@ -186,12 +208,13 @@ static void draw_title(struct pen *p)
 }
 
 static void open_pen(struct pen *p, const struct sw_game *g, const struct sw_state *s,
-                     enum sw_lang lang)
+                     enum sw_lang lang, const char *const *names)
 {
     p->g = g;
     p->t = tables(g);
     p->l = lydia(s);
     p->lang = lang;
+    p->names = names;
     p->legal_count = 0;
 }
 
@@ -200,13 +223,13 @@ void lydia_scene(const struct sw_game *g, const struct sw_state *s, int seat, en
 {
     struct pen p;
 
-    open_pen(&p, g, s, lang);
+    open_pen(&p, g, s, lang, out->wish.names);
     p.sc = out;
     p.seat = seat;
     p.shown = seat == SW_SPECTATOR ? p.l->current : seat;
     if (seat != SW_SPECTATOR)
         p.legal_count = sw_legal(g, s, seat, p.legal);
-    sw_scene_init(out, WIDTH, HEIGHT, COLS, ROWS);
+    sw_scene_init(out, WIDTH, HEIGHT, 0, 0); /* the terminal measures itself */
     pen_owner(&p, OF_GROUND);
     pen_rect(&p, SW_TABLE, 0, 0, WIDTH, HEIGHT, 0);
     draw_title(&p);
@@ -222,8 +245,7 @@ void lydia_prompt(const struct sw_game *g, const struct sw_state *s, int seat,
 {
     struct pen p;
 
-    (void)names;
-    open_pen(&p, g, s, lang);
+    open_pen(&p, g, s, lang, names);
     say_prompt(&p, seat, out);
 }
 
@@ -232,8 +254,7 @@ void lydia_label(const struct sw_game *g, const struct sw_state *s, const struct
 {
     struct pen p;
 
-    (void)names;
-    open_pen(&p, g, s, lang);
+    open_pen(&p, g, s, lang, names);
     say_action(&p, a, out);
 }
 

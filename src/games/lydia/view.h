@@ -19,10 +19,11 @@ enum lydia_material {
     M_SUN,
     M_BAG,
     M_COLUMN,
-    M_CARD,  /* the paper of a card, plain side */
-    M_SUNNY, /* the same, improved side */
-    M_KIND,  /* + card kind: the band of a card */
-    M_MATERIALS = M_KIND + CARD_KINDS
+    M_CARD,                     /* the paper of a card, plain side */
+    M_SUNNY,                    /* the same, improved side */
+    M_KIND,                     /* + card kind: the band of a card */
+    M_ON = M_KIND + CARD_KINDS, /* + colour: ink on a board's colour */
+    M_MATERIALS = M_ON + COLOURS
 };
 
 /* Type sizes: captions, content, titles. */
@@ -50,9 +51,10 @@ struct pen {
     const struct lydia *l;
     struct sw_scene *sc;
     enum sw_lang lang;
-    int seat;    /* whose eyes */
-    int shown;   /* whose board is shown large */
-    uint32_t id; /* of the next node */
+    const char *const *names; /* of the players; NULL: none are known */
+    int seat;                 /* whose eyes */
+    int shown;                /* whose board is shown large */
+    uint32_t id;              /* of the next node */
     int legal_count;
     struct sw_action legal[SW_MAX_ACTIONS];
 };
@@ -68,7 +70,7 @@ struct sw_node *pen_icon_of(struct pen *p, const char *family, int index, int x,
                             int h);
 struct sw_node *pen_text(struct pen *p, const char *text, int material, int x, int y, int size,
                          int flags);
-/* As pen_text, in a smaller type if it would be wider than `width`. */
+/* As pen_text, in a smaller type if it would be wider than `width`, or cut if it still is. */
 struct sw_node *pen_fit(struct pen *p, const char *text, int material, int x, int y, int size,
                         int flags, int width);
 struct sw_node *pen_number(struct pen *p, int n, int material, int x, int y, int size,
@@ -76,6 +78,8 @@ struct sw_node *pen_number(struct pen *p, int n, int material, int x, int y, int
 void pen_group(struct pen *p, const char *say);
 const char *pen_word(const struct pen *p, int word);
 int pen_width(const char *text, int size);
+/* The colour of a seat is that of its board. */
+int seat_material(const struct pen *p, int seat);
 /* May this be clicked now? Then the node gets mark, ring and spoken label. */
 bool pen_mark(struct pen *p, struct sw_node *n, int kind, int value);
 bool pen_may(const struct pen *p, int kind, int value);

@@ -7,6 +7,7 @@
 #include "view.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "kit/bits.h"
 
@@ -135,6 +136,21 @@ static void put_effect(struct pen *p, const struct lydia_card *c, bool improved,
     put_unit(p, c, &r);
 }
 
+/* A long name takes two lines. */
+static void put_name(struct pen *p, const char *name, int x, int y, int flags, int width)
+{
+    const char *blank = strrchr(name, ' ');
+    char first[64];
+
+    if (!blank || pen_width(name, SMALL) <= width * 7 / 6) {
+        pen_fit(p, name, SW_INK, x, y, SMALL, flags, width);
+        return;
+    }
+    snprintf(first, sizeof first, "%.*s", (int)(blank - name), name);
+    pen_fit(p, first, SW_INK, x, y - 14, SMALL, flags, width);
+    pen_fit(p, blank + 1, SW_INK, x, y, SMALL, flags, width);
+}
+
 static void card_full(struct pen *p, const struct lydia_card *c, int card, bool improved, int x,
                       int y, int w, int h)
 {
@@ -144,8 +160,8 @@ static void card_full(struct pen *p, const struct lydia_card *c, int card, bool 
         put_cost(p, c->cost, (struct row){x + 6, y + 7, 19}, w - 60);
     put_points(p, c, improved, x + w - 8, y + 7, 20);
     put_effect(p, c, improved, (struct row){x + 8, y + 33, 34});
-    pen_fit(p, card_name(p, card), SW_INK, piece ? x + 8 : x + w / 2, y + h - 9, SMALL,
-            piece ? SW_ITALIC : SW_MIDDLE | SW_ITALIC, w - (piece ? 48 : 12));
+    put_name(p, card_name(p, card), piece ? x + 8 : x + w / 2, y + h - 9,
+             piece ? SW_ITALIC : SW_MIDDLE | SW_ITALIC, w - (piece ? 48 : 12));
     if (piece)
         draw_merchant(p, LYDIAN, x + w - 29, y + h - 36, 38, SW_STANDING);
 }

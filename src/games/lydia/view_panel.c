@@ -142,24 +142,44 @@ static void draw_stop(struct pen *p, int verb)
 /* ---- the end --------------------------------------------------------------------------------
  */
 
-enum { RESULT_COLS = 4, RESULT_STEP = 54, RESULT_ROW = 40 };
+enum { RESULT_COLS = 4, RESULT_STEP = 54, RESULT_ROW = 40, LEAST_NAME = 62, MOST_NAME = 180 };
 
-static void draw_result_row(struct pen *p, int seat, int place, int x, int y)
+static void seat_name(const struct pen *p, int seat, char *out, size_t size)
+{
+    struct sw_text text;
+
+    sw_text_init(&text, out, size);
+    say_seat(p, seat, &text);
+}
+
+static int widest_name(const struct pen *p)
+{
+    int width = LEAST_NAME;
+
+    for (int seat = 0; seat < p->l->head.seats; seat++) {
+        char name[64];
+        seat_name(p, seat, name, sizeof name);
+        int this = pen_width(name, TEXT) + 8;
+        width = this > width ? this : width;
+    }
+    return width < MOST_NAME ? width : MOST_NAME;
+}
+
+static void draw_result_row(struct pen *p, int seat, int place, int x, int y, int name_width)
 {
     struct sw_scores scores;
     char name[64];
-    struct sw_text text;
 
     p->g->rules.score(p->g, &p->l->head, seat, &scores);
-    sw_text_init(&text, name, sizeof name);
-    say_seat(p, seat, &text);
-    pen_rect(p, SW_SEAT_0 + seat, x, y + 4, 8, RESULT_ROW - 10, 3);
+    seat_name(p, seat, name, sizeof name);
+    pen_rect(p, seat_material(p, seat), x, y + 4, 8, RESULT_ROW - 10, 3);
     if (place == 1) {
         pen_icon(p, "laurel-left", SW_GOLD, x + 13, y + 5, 14, 26);
         pen_icon(p, "laurel-right", SW_GOLD, x + 33, y + 5, 14, 26);
     }
     pen_number(p, place, SW_INK, x + 30, y + 25, TEXT, SW_BOLD | SW_MIDDLE);
-    pen_text(p, name, SW_INK, x + 54, y + 26, TEXT, place == 1 ? SW_BOLD : 0);
+    pen_fit(p, name, SW_INK, x + 54, y + 26, TEXT, place == 1 ? SW_BOLD : 0, name_width);
+    x += name_width - LEAST_NAME;
     for (int i = 0; i < scores.count && i < RESULT_COLS; i++)
         pen_number(p, scores.item[i].points, SW_INK, x + 142 + i * RESULT_STEP, y + 26, TEXT,
                    SW_END);
@@ -171,21 +191,21 @@ static void draw_result(struct pen *p)
 {
     static const int head[RESULT_COLS + 1] = {W_VIEW_COL_LAND, W_VIEW_COL_INFLUENCE,
                                               W_VIEW_COL_PURPLE, W_VIEW_COL_TILE, W_VIEW_SUM};
-    enum { W = 408 };
-    int x = CITY_MID_X - W / 2 + PAD, seats = p->l->head.seats;
+    int name = widest_name(p), w = 408 + name - LEAST_NAME;
+    int x = CITY_MID_X - w / 2 + PAD, seats = p->l->head.seats;
     uint8_t place[SW_MAX_SEATS];
-    int y = draw_sheet(p, pen_word(p, W_VIEW_RESULT), W, HEAD + 26 + seats * RESULT_ROW + 10);
+    int y = draw_sheet(p, pen_word(p, W_VIEW_RESULT), w, HEAD + 26 + seats * RESULT_ROW + 10);
 
     p->g->rules.rank(p->g, &p->l->head, place);
     for (int i = 0; i <= RESULT_COLS; i++)
         pen_text(p, pen_word(p, head[i]), SW_FAINT,
-                 x + 142 + i * RESULT_STEP + (i == RESULT_COLS ? 14 : 0), y + 14, SMALL,
+                 x + name + 80 + i * RESULT_STEP + (i == RESULT_COLS ? 14 : 0), y + 14, SMALL,
                  SW_END | SW_ITALIC);
     y += 26;
     for (int rank = 1; rank <= seats; rank++)
         for (int seat = 0; seat < seats; seat++)
             if (place[seat] == rank) {
-                draw_result_row(p, seat, rank, x, y);
+                draw_result_row(p, seat, rank, x, y, name);
                 y += RESULT_ROW;
             }
 }

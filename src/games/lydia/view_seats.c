@@ -12,7 +12,8 @@ enum {
     SIDE_GAP = 10,
     SIDE_H = 307,
     PAGE_BOTTOM = OWN_Y + OWN_H,
-    HEAD_H = 30
+    HEAD_H = 30,
+    OWN_NAME = 500 /* room for a name over the large board */
 };
 
 static bool to_move(const struct pen *p, int seat)
@@ -22,13 +23,18 @@ static bool to_move(const struct pen *p, int seat)
 
 /* ---- what both sizes share ------------------------------------------------------------- */
 
+static int head_ink(const struct pen *p, int seat)
+{
+    return to_move(p, seat) ? M_ON + p->l->seat[seat].board : SW_INK;
+}
+
 /* Box, name and points. Who is to move has the whole head in the seat's colour. */
 static void draw_box(struct pen *p, int seat, int x, int y, int w, int h)
 {
     char name[64];
     struct sw_text text;
     bool active = to_move(p, seat);
-    int ink = active ? SW_PAPER : SW_INK, mid = x + w - 40;
+    int colour = seat_material(p, seat), ink = head_ink(p, seat), mid = x + w - 40;
 
     sw_text_init(&text, name, sizeof name);
     say_seat(p, seat, &text);
@@ -36,14 +42,15 @@ static void draw_box(struct pen *p, int seat, int x, int y, int w, int h)
     pen_group(p, name);
     struct sw_node *n = pen_rect(p, SW_PAPER, x, y, w, h, 8);
     n->height = SW_LYING;
-    n->edge = (uint8_t)(active ? SW_SEAT_0 + seat : SW_FAINT);
-    pen_rect(p, SW_SEAT_0 + seat, x, y, active ? w : 10, active ? HEAD_H : h, active ? 8 : 4);
-    pen_rect(p, SW_SEAT_0 + seat, x, y, 10, h, 4);
+    n->edge = (uint8_t)(active ? colour : SW_FAINT);
+    pen_rect(p, colour, x, y, active ? w : 10, active ? HEAD_H : h, active ? 8 : 4);
+    pen_rect(p, colour, x, y, 10, h, 4);
     pen_icon_of(p, "arch", p->l->seat[seat].board, x + 18, y + 2, 24, 27);
-    pen_text(p, name, ink, x + 50, y + 22, TEXT + 2, SW_BOLD);
-    if (active)
-        pen_text(p, pen_word(p, W_VIEW_TO_MOVE), ink, x + 50 + pen_width(name, TEXT + 2) + 16,
-                 y + 21, TEXT - 1, SW_ITALIC);
+    int room = w < OWN_NAME ? w - 166 : OWN_NAME, width = pen_width(name, TEXT + 2);
+    pen_fit(p, name, ink, x + 50, y + 22, TEXT + 2, SW_BOLD, room);
+    if (active && width + 16 + pen_width(pen_word(p, W_VIEW_TO_MOVE), TEXT - 1) <= room)
+        pen_text(p, pen_word(p, W_VIEW_TO_MOVE), ink, x + 50 + width + 16, y + 21, TEXT - 1,
+                 SW_ITALIC);
     pen_icon(p, "laurel-left", ink, mid - 32, y + 3, 14, 25);
     pen_icon(p, "laurel-right", ink, mid + 18, y + 3, 14, 25);
     pen_number(p, lydia_points(p->t, p->l, seat), ink, mid, y + 24, TITLE, SW_BOLD | SW_MIDDLE);
@@ -103,7 +110,8 @@ static void draw_track(struct pen *p, int seat, int colour)
         if (i == STOCK_MAX && have < STOCK_MAX)
             pen_icon(p, "star", M_SUN, mid - 9, y + 2, 18, 18);
         else if (i != have)
-            pen_number(p, i, i < have ? SW_PAPER : SW_FAINT, mid, y + 16, SMALL, SW_MIDDLE);
+            pen_number(p, i, i && i < have ? M_ON + colour : SW_INK, mid, y + 16, SMALL,
+                       SW_MIDDLE);
         if (i != have)
             continue;
         struct sw_node *n = pen_disc(p, SW_PAPER, mid, y + 11, 12);
@@ -123,7 +131,7 @@ static void draw_coins(struct pen *p, int seat)
         int x = TRACK_X + i * cell, mid = x + (cell - 3) / 2;
         pen_rect(p, i && i <= have ? M_LYDIAN : SW_SHADE, x, y, cell - 3, TRACK_STEP - 4, 4);
         if (i != have) {
-            pen_number(p, i, i < have ? SW_PAPER : SW_FAINT, mid, y + 16, SMALL - 1, SW_MIDDLE);
+            pen_number(p, i, SW_INK, mid, y + 16, SMALL - 1, SW_MIDDLE);
             continue;
         }
         struct sw_node *n = pen_disc(p, SW_PAPER, mid, y + 11, 12);
@@ -176,7 +184,7 @@ static void draw_influence(struct pen *p, int seat)
         draw_space(p, seat, i, x, Y);
         if (i != have)
             continue;
-        n = pen_disc(p, SW_SEAT_0 + seat, x + CELL_W - 9, Y + 6, 7);
+        n = pen_disc(p, seat_material(p, seat), x + CELL_W - 9, Y + 6, 7);
         n->height = SW_STANDING;
         n->edge = SW_INK;
     }
@@ -203,7 +211,7 @@ static void draw_bag(struct pen *p, int seat)
 static void draw_own(struct pen *p, int seat)
 {
     const struct lydia_seat *s = &p->l->seat[seat];
-    int ink = to_move(p, seat) ? SW_PAPER : SW_INK;
+    int ink = head_ink(p, seat);
 
     draw_box(p, seat, BOARD_X, OWN_Y, BOARD_W, OWN_H);
     pen_icon(p, "card", M_COLUMN, 588, OWN_Y + 4, 19, 22);

@@ -1,142 +1,90 @@
 /* SPDX-License-Identifier: MIT */
-/* view_term.c - Lions of Lydia in a terminal: the same position in 100 x 38 cells.
+/* view_term.c - Lions of Lydia in a terminal: the same position in cells.
  *
- * Goods, gates and merchants are letters, the ones actions are written with, so the picture
- * needs no colours: R Y B G, L for a Lydian, $ for a coin. Top to bottom: the city and the
- * properties of the seat that looks; the cards on display, one line each; all seats. */
-#include <stdarg.h>
+ * Top to bottom: the city and the properties of the seat that looks; the cards on display;
+ * all seats. Each of them comes in several sizes. We take the largest picture that leaves
+ * room for the question under it, and measure by drawing without a pen. */
+#include "view_term.h"
+
 #include <stdio.h>
-#include <string.h>
 
 #include "kit/bits.h"
-#include "view.h"
 
-enum { CITY_ROW = 2, DISPLAY_ROW = 13, SEATS_ROW = 28, LIST_COL = 50, HALF = 50 };
+enum { WIDE = 98, NARROW = 76, CITY_W = 47, QUESTION = 9 };
 
-static const char letters[] = "RYBGL$";
+enum display_size { DISPLAY_LINES, DISPLAY_BRIEF };
+enum seat_size { SEAT_BOARD, SEAT_TWO_LINES, SEAT_LINE };
 
-/* ---- writing ------------------------------------------------------------------------- */
-
-/* Where the next glyphs go. */
-struct cursor {
-    struct pen *p;
-    int col, row;
+/* One of the pictures there are, largest first. */
+struct layout {
+    bool brief_city;
+    enum display_size display;
+    enum seat_size seats;
 };
 
-static int cells(const char *s)
-{
-    int n = 0;
+static const struct layout layouts[] = {
+    {false, DISPLAY_LINES, SEAT_BOARD},     {false, DISPLAY_LINES, SEAT_TWO_LINES},
+    {false, DISPLAY_LINES, SEAT_LINE},      {false, DISPLAY_BRIEF, SEAT_BOARD},
+    {false, DISPLAY_BRIEF, SEAT_TWO_LINES}, {false, DISPLAY_BRIEF, SEAT_LINE},
+    {true, DISPLAY_BRIEF, SEAT_TWO_LINES},  {true, DISPLAY_BRIEF, SEAT_LINE}};
 
-    for (; *s; s++)
-        n += (*s & 0xC0) != 0x80;
-    return n;
+static void say_with(const struct pen *p, int word, const char *arg, char *out, size_t size)
+{
+    struct sw_text text;
+
+    sw_text_init(&text, out, size);
+    sw_say(&text, p->g, p->lang, word, (const char *const[4]){arg, NULL, NULL, NULL});
 }
 
-static struct sw_node *put(struct cursor *c, int material, const char *s)
+static void seat_name(const struct pen *p, int seat, char *out, size_t size)
 {
-    struct sw_node *n = sw_add_glyph(c->p->sc, c->p->id++, material, c->col, c->row, s);
+    struct sw_text text;
 
-    c->col += cells(s);
-    return n;
+    sw_text_init(&text, out, size);
+    say_seat(p, seat, &text);
 }
 
-__attribute__((format(printf, 3, 4))) static struct sw_node *
-putf(struct cursor *c, int material, const char *format, ...)
+static int target(const struct pen *p)
 {
-    char s[256];
-    va_list args;
-
-    va_start(args, format);
-    vsnprintf(s, sizeof s, format, args);
-    va_end(args);
-    return put(c, material, s);
+    return p->t->seats[p->l->head.seats - 2].target;
 }
 
-/* At most `width` cells of a text; what is cut off ends in a dot-dot-dot. */
-static void put_cut(struct cursor *c, int material, const char *s, int width)
+/* ---- title ------------------------------------------------------------------------------- */
+
+static void put_round(struct cursor *c)
 {
-    char cut[256];
-    int n = 0, i = 0;
+    const struct pen *p = c->t->p;
+    char number[16], text[64];
 
-    if (cells(s) <= width) {
-        put(c, material, s);
-        return;
-    }
-    for (; s[i] && i < (int)sizeof cut - 8; i++) {
-        n += (s[i] & 0xC0) != 0x80;
-        if (n == width)
-            break;
-        cut[i] = s[i];
-    }
-    snprintf(cut + i, sizeof cut - (size_t)i, "…");
-    put(c, material, cut);
-}
-
-/* One good, gate or merchant, bold in its colour. `of` counts as in `letters`. */
-static void put_letter(struct cursor *c, int of)
-{
-    const char s[2] = {letters[of], 0};
-
-    put(c, of > LYDIAN ? M_LYDIAN : M_COLOUR + of, s)->flags = SW_BOLD;
-}
-
-static int good_letter(int good)
-{
-    return good == COIN ? LYDIAN + 1 : good;
-}
-
-static void put_goods(struct cursor *c, const uint8_t goods[GOODS], int times, int room)
-{
-    int total = 0;
-
-    for (int i = 0; i < GOODS; i++)
-        total += goods[i] * times;
-    for (int i = 0; i < GOODS; i++) {
-        int n = goods[i] * times;
-        if (total > room && n > 1) {
-            put_letter(c, good_letter(i));
-            putf(c, SW_CLEAR, "%d", n);
-        } else {
-            while (n-- > 0)
-                put_letter(c, good_letter(i));
-        }
-    }
-}
-
-static void put_hint(struct cursor *c, bool may)
-{
-    if (may)
-        put(c, SW_ACCENT, "▸")->flags = SW_BOLD;
-    else
-        c->col++;
-}
-
-/* ---- title and city ---------------------------------------------------------------------- */
-
-static void term_title(struct pen *p)
-{
-    struct cursor c = {p, 1, 0};
-    char text[256], number[16];
-    struct sw_text t;
-    const char *arg[4] = {number, NULL, NULL, NULL};
-
-    put(&c, SW_GOLD, pen_word(p, W_TITLE))->flags = SW_BOLD;
-    sw_text_init(&t, text, sizeof text);
     snprintf(number, sizeof number, "%d", p->l->head.round);
-    sw_text_add(&t, " · ");
-    sw_say(&t, p->g, p->lang, W_VIEW_ROUND, arg);
-    sw_text_add(&t, " · ");
-    snprintf(number, sizeof number, "%d", p->t->seats[p->l->head.seats - 2].target);
-    sw_say(&t, p->g, p->lang, W_VIEW_GOAL, arg);
-    put(&c, SW_CLEAR, text);
+    say_with(p, W_VIEW_ROUND, number, text, sizeof text);
+    put(c, SW_CLEAR, text);
 }
 
-static void put_merchants(struct cursor *c, const uint8_t count[MERCHANTS])
+static void put_title(struct cursor *c)
+{
+    const struct pen *p = c->t->p;
+    char number[16], text[128];
+
+    c->col = 1;
+    put(c, SW_GOLD, pen_word(p, W_TITLE))->flags = SW_BOLD;
+    put(c, SW_CLEAR, " · ");
+    put_round(c);
+    put(c, SW_CLEAR, " · ");
+    snprintf(number, sizeof number, "%d", target(p));
+    say_with(p, W_VIEW_GOAL, number, text, sizeof text);
+    put(c, SW_CLEAR, text);
+}
+
+/* ---- the city ------------------------------------------------------------------------------
+ */
+
+static void put_merchants(struct cursor *c, const uint8_t count[MERCHANTS], int step)
 {
     for (int m = 0; m < MERCHANTS; m++)
         for (int i = 0; i < count[m]; i++) {
-            put_letter(c, m);
-            c->col++;
+            put_colour(c, m);
+            c->col += step;
         }
 }
 
@@ -150,9 +98,9 @@ static int how_many(const uint8_t count[MERCHANTS])
 }
 
 /* "+RRG*⇄": what arrives, bonuses, an exchange. */
-static void term_gain(struct pen *p, int gate, bool left, int row)
+static void put_gain(struct cursor *c, int gate, int room)
 {
-    struct gain gain = gate_gain(p->t, p->l, gate);
+    struct gain gain = gate_gain(c->t->p->t, c->t->p->l, gate);
     uint8_t goods[GOODS];
     int arrive = 0;
 
@@ -160,200 +108,276 @@ static void term_gain(struct pen *p, int gate, bool left, int row)
         goods[i] = (uint8_t)gain.goods[i];
         arrive += gain.goods[i];
     }
-    int width = (arrive ? 1 + arrive : 2) + gain.bonuses + gain.exchange;
-    struct cursor c = {p, left ? 7 : 41 - width, row};
-    put(&c, SW_CLEAR, arrive ? "+" : "±0");
-    put_goods(&c, goods, 1, STOCK_MAX * GOODS);
+    put(c, SW_CLEAR, arrive ? "+" : "±0");
+    put_goods(c, goods, 1, room);
     while (gain.bonuses-- > 0)
-        put(&c, SW_ACCENT, "*");
+        put(c, SW_ACCENT, "*");
     if (gain.exchange)
-        put(&c, M_LYDIAN, "⇄");
+        put(c, M_LYDIAN, "⇄");
 }
 
-/* A tower in a corner of the city, with name and merchants beside it. */
-static void term_gate(struct pen *p, int gate)
+static void put_fountain_merchants(struct cursor *c)
 {
-    bool left = gate == RED || gate == GREEN, upper = gate < BLUE;
-    int row = upper ? CITY_ROW : CITY_ROW + 7, tower = left ? 1 : 43;
-    const char *name = pen_word(p, W_GATE_R + gate);
-    bool may = pen_may(p, K_GATE, gate);
-    int name_col = left ? 7 : 41 - cells(name);
-    struct cursor c = {p, tower, row};
+    const struct pen *p = c->t->p;
 
-    put(&c, M_COLOUR + gate, "▛▀▀▜");
-    c = (struct cursor){p, tower, row + 1};
-    put(&c, M_COLOUR + gate, "▌");
-    c.col = tower + 1;
-    putf(&c, M_COLOUR + gate, "%c", letters[gate])->flags = SW_BOLD;
-    c.col = tower + 3;
-    put(&c, M_COLOUR + gate, "▐");
-    c = (struct cursor){p, tower, row + 2};
-    put(&c, M_COLOUR + gate, "▌▟▙▐");
-    c = (struct cursor){p, name_col - 1, row};
-    put_hint(&c, may);
-    put(&c, M_COLOUR + gate, name)->flags = may ? SW_GLOW : 0;
-    c = (struct cursor){p, left ? 7 : 42 - 2 * how_many(p->l->gate[gate]), row + 1};
-    put_merchants(&c, p->l->gate[gate]);
-    if (may && p->l->head.phase == PLACE)
-        term_gain(p, gate, left, row + 2);
-}
-
-static void term_fountain(struct pen *p)
-{
-    bool may = pen_may(p, SW_KIND_VERB, V_FOUNTAIN);
-    const char *name = pen_word(p, W_VIEW_FOUNTAIN);
-    struct cursor c = {p, 13, CITY_ROW + 3};
-
-    put(&c, M_WATER, "╭────────────────────╮");
-    c = (struct cursor){p, 13, CITY_ROW + 4};
-    put(&c, M_WATER, "│");
-    c.col = 15;
-    put_hint(&c, may);
-    put(&c, M_WATER, name)->flags = may ? SW_GLOW | SW_BOLD : SW_BOLD;
-    c.col = 32;
-    if (p->l->tile_owner == NONE)
-        put(&c, SW_GOLD, "◈");
-    c.col = 34;
-    put(&c, M_WATER, "│");
-    c = (struct cursor){p, 13, CITY_ROW + 5};
-    put(&c, M_WATER, "│");
-    c.col = 16;
     for (int m = 0; m < MERCHANTS; m++) {
         if (!p->l->fountain[m])
             continue;
-        put_letter(&c, m);
+        put_colour(c, m);
         if (p->l->fountain[m] > 1)
-            putf(&c, SW_CLEAR, "%d", p->l->fountain[m]);
-        c.col++;
-    }
-    c.col = 34;
-    put(&c, M_WATER, "│");
-    c = (struct cursor){p, 13, CITY_ROW + 6};
-    put(&c, M_WATER, "╰────────────────────╯");
-}
-
-/* ---- cards
- * ----------------------------------------------------------------------------------- */
-
-static void put_unit(struct cursor *c, const struct lydia_card *card)
-{
-    struct pen *p = c->p;
-
-    putf(c, SW_CLEAR, "%s ", pen_word(p, W_VIEW_PER));
-    if (card->score == SCORE_STOCK || card->score == SCORE_COINS) {
-        putf(c, SW_CLEAR, "%d", card->score == SCORE_STOCK ? 3 : 2);
-        put_letter(c, card->score == SCORE_STOCK ? card->colour : LYDIAN + 1);
-    } else if (card->score == SCORE_COLOUR) {
-        put_letter(c, card->colour);
-        put(c, SW_CLEAR, "@");
-    } else if (card->score == SCORE_INFLUENCE) {
-        put(c, SW_CLEAR, pen_word(p, W_TERM_INFLUENCE));
-    } else {
-        int kind = card->score == SCORE_GOLD ? GOLD : PURPLE;
-        put(c, M_KIND + kind, pen_word(p, W_KIND_START + kind));
+            putf(c, SW_CLEAR, "%d", p->l->fountain[m]);
+        c->col++;
     }
 }
 
-static void put_effect(struct cursor *c, const struct lydia_card *card, bool improved)
+static bool gain_is_asked(const struct pen *p, int gate)
 {
-    if (card->kind == PURPLE) {
-        put_unit(c, card);
-        return;
-    }
-    put_letter(c, card->merchant);
-    put(c, SW_CLEAR, "@");
-    for (int gate = 0; gate < COLOURS; gate++)
-        if (card->gates >> gate & 1)
-            put_letter(c, gate);
-    put(c, SW_CLEAR, "→");
-    put_goods(c, card->income, improved ? 2 : 1, 4);
+    return p->l->head.phase == PLACE && pen_may(p, K_GATE, gate);
 }
 
-/* "▸AU3L Blue mint                RYBG B@RB→$     3/6" */
-static void term_card(struct pen *p, int card, bool improved, int col, int row)
+static void term_tower(struct term *t, int gate, int col, int row)
 {
-    const struct lydia_card *t = &p->t->card[card];
-    bool may = pen_may(p, K_CARD, card);
-    struct cursor c = {p, col, row};
+    struct cursor c = {t, col, row};
 
+    put(&c, M_COLOUR + gate, "▛▀▀▜");
+    c = (struct cursor){t, col, row + 1};
+    put(&c, M_COLOUR + gate, "▌");
+    put_colour(&c, gate);
+    c.col = col + 3;
+    put(&c, M_COLOUR + gate, "▐");
+    c = (struct cursor){t, col, row + 2};
+    put(&c, M_COLOUR + gate, "▌▟▙▐");
+}
+
+/* A tower in a corner of the city; beside it, towards the middle, its name, its merchants,
+ * and what placing one there brings. */
+static void term_gate(struct term *t, int gate, int top)
+{
+    enum { LEFT = 7, RIGHT = 41 };
+    const struct pen *p = t->p;
+    bool left = gate == RED || gate == GREEN, may = pen_may(p, K_GATE, gate);
+    int row = gate < BLUE ? top : top + 7;
+    const char *name = pen_word(p, W_GATE_R + gate);
+    struct term only = {.p = t->p, .dry = true};
+    struct cursor width = {&only, 0, 0};
+    struct cursor c = {t, (left ? LEFT : RIGHT - term_cells(name)) - 1, row};
+
+    term_tower(t, gate, left ? 1 : 43, row);
     put_hint(&c, may);
-    struct sw_node *n = putf(&c, M_KIND + t->kind, "%s", t->id);
-    n->flags = may ? SW_BOLD | SW_GLOW : SW_BOLD;
-    if (bits_has(p->l->with_lydian, card))
-        put_letter(&c, LYDIAN);
-    c.col = col + 6;
-    put_cut(&c, SW_CLEAR, card_name(p, card), 24);
-    c.col = col + 31;
-    if (improved)
-        put(&c, M_SUN, "☼");
-    else
-        put_goods(&c, t->cost, 1, 4);
-    c.col = col + 36;
-    put_effect(&c, t, improved);
-    c.col = col + 47;
-    if (improved)
-        putf(&c, SW_CLEAR, "%d", t->points[1]);
-    else
-        putf(&c, SW_CLEAR, "%d/%d", t->points[0], t->points[1]);
+    put(&c, M_COLOUR + gate, name)->flags = may ? SW_GLOW : 0;
+    c = (struct cursor){t, left ? LEFT : RIGHT + 1 - 2 * how_many(p->l->gate[gate]), row + 1};
+    put_merchants(&c, p->l->gate[gate], 1);
+    if (!gain_is_asked(p, gate))
+        return;
+    put_gain(&width, gate, 11);
+    c = (struct cursor){t, left ? LEFT : RIGHT - width.col, row + 2};
+    put_gain(&c, gate, 11);
 }
 
-static void term_display(struct pen *p)
+static void put_fountain_name(struct cursor *c)
 {
-    for (int side = 0; side < SIDES; side++) {
-        int col = side % 2 * HALF, row = DISPLAY_ROW + side / 2 * 7;
-        struct cursor c = {p, col + 1, row};
-        put(&c, SW_FAINT, pen_word(p, W_SIDE_0 + side));
-        for (int slot = 0; slot < SLOTS; slot++)
-            if (p->l->slot[side][slot] != NONE)
-                term_card(p, p->l->slot[side][slot], false, col, ++row);
+    const struct pen *p = c->t->p;
+    bool may = pen_may(p, SW_KIND_VERB, V_FOUNTAIN);
+
+    put_hint(c, may);
+    put(c, M_WATER, pen_word(p, W_VIEW_FOUNTAIN))->flags = may ? SW_GLOW | SW_BOLD : SW_BOLD;
+}
+
+static void term_fountain(struct term *t, int row)
+{
+    enum { LEFT = 13, RIGHT = LEFT + 21 };
+    struct cursor c = {t, LEFT, row};
+
+    put(&c, M_WATER, "╭────────────────────╮");
+    for (int i = 1; i <= 2; i++) {
+        c = (struct cursor){t, LEFT, row + i};
+        put(&c, M_WATER, "│");
+        c.col = RIGHT;
+        put(&c, M_WATER, "│");
     }
+    c = (struct cursor){t, LEFT, row + 3};
+    put(&c, M_WATER, "╰────────────────────╯");
+    c = (struct cursor){t, LEFT + 2, row + 1};
+    put_fountain_name(&c);
+    c.col = RIGHT - 2;
+    if (t->p->l->tile_owner == NONE)
+        put(&c, SW_GOLD, "◈");
+    c = (struct cursor){t, LEFT + 3, row + 2};
+    put_fountain_merchants(&c);
 }
 
 /* The large list: whose eyes we look through (else: who is to move). */
-static void term_properties(struct pen *p, int seat)
+static int term_properties(struct term *t, int col, int row, int width)
 {
-    enum { LINES = 9 };
-    const struct lydia_seat *s = &p->l->seat[seat];
-    struct cursor c = {p, LIST_COL + 1, CITY_ROW};
-    char name[64], number[16];
-    struct sw_text text;
-    const char *arg[4] = {name, NULL, NULL, NULL};
-    int row = CITY_ROW, left = s->properties;
+    const struct pen *p = t->p;
+    const struct lydia_seat *s = &p->l->seat[p->shown];
+    struct cursor c = {t, col + 1, row};
+    char name[64], title[128];
 
-    sw_text_init(&text, name, sizeof name);
-    say_seat(p, seat, &text);
-    char title[128];
-    sw_text_init(&text, title, sizeof title);
-    sw_say(&text, p->g, p->lang, p->seat == seat ? W_VIEW_YOURS : W_VIEW_THEIRS, arg);
-    put(&c, SW_FAINT, title);
-    bits_each (card, s->owned & ~s->improved) {
-        if (row - CITY_ROW < LINES - (left > LINES))
-            term_card(p, card, false, LIST_COL, ++row);
+    seat_name(p, p->shown, name, sizeof name);
+    say_with(p, p->seat == p->shown ? W_VIEW_YOURS : W_VIEW_THEIRS, name, title, sizeof title);
+    put_cut(&c, SW_FAINT, title, width - 1);
+    for (int improved = 0; improved <= 1; improved++) {
+        bits_each (card, improved ? s->improved : s->owned & ~s->improved) {
+            c = (struct cursor){t, col, ++row};
+            if (width > 2 * CARD_CELLS - 2)
+                put_card_line(&c, card, improved, width);
+            else
+                put_card_brief(&c, card, improved);
+        }
     }
-    bits_each (card, s->improved) {
-        if (row - CITY_ROW < LINES - (left > LINES))
-            term_card(p, card, true, LIST_COL, ++row);
-    }
-    if (left <= LINES)
-        return;
-    snprintf(number, sizeof number, "%d", left - LINES + 1);
-    arg[0] = number;
-    sw_text_init(&text, title, sizeof title);
-    sw_say(&text, p->g, p->lang, W_VIEW_MORE, arg);
-    c = (struct cursor){p, LIST_COL + 5, row + 1};
-    put(&c, SW_FAINT, title);
+    return row + 1;
 }
 
-/* ---- seats
- * -------------------------------------------------------------------------------------- */
-
-static void term_tracks(struct pen *p, int seat, int col, int row)
+static int term_city(struct term *t, int cols)
 {
-    const struct lydia_seat *s = &p->l->seat[seat];
+    enum { TOP = 1, BOTTOM = TOP + 10 };
+    struct cursor c = {t, 0, 0};
+    int list = cols == WIDE ? CITY_W + 1 : CITY_W;
 
-    for (int colour = 0; colour < COLOURS; colour++, row++) {
-        struct cursor c = {p, col, row};
-        put_letter(&c, colour);
+    put_title(&c);
+    for (int gate = 0; gate < COLOURS; gate++)
+        term_gate(t, gate, TOP);
+    term_fountain(t, TOP + 3);
+    int end = term_properties(t, list, TOP, cols - list);
+    return (end > BOTTOM ? end : BOTTOM) + 1;
+}
+
+/* Cards side by side, as many as there is room for; gives the row below them. */
+struct shelf {
+    struct term *t;
+    int col, row, at, across;
+};
+
+static void shelve(struct shelf *s, int card, bool improved)
+{
+    struct term only = {.p = s->t->p, .dry = true};
+    struct cursor width = {&only, 0, 0};
+
+    put_card_brief(&width, card, improved);
+    int takes = width.col / CARD_CELLS + 1;
+    if (s->at && s->at + takes > s->across) {
+        s->at = 0;
+        s->row++;
+    }
+    struct cursor c = {s->t, s->col + s->at * CARD_CELLS, s->row};
+    put_card_brief(&c, card, improved);
+    s->at += takes;
+}
+
+static struct shelf shelf_at(struct term *t, int row, int cols)
+{
+    int across = (cols - 2) / CARD_CELLS;
+
+    return (struct shelf){t, 2, row, 0, across > 0 ? across : 1};
+}
+
+/* Two lines: the fountain, and all gates; then the own cards. */
+static int term_brief_city(struct term *t, int cols)
+{
+    const struct pen *p = t->p;
+    const struct lydia_seat *s = &p->l->seat[p->shown];
+    struct cursor c = {t, 1, 0};
+
+    put_round(&c);
+    c.col += 2;
+    put_fountain_name(&c);
+    c.col++;
+    put_fountain_merchants(&c);
+    if (p->l->tile_owner == NONE)
+        put(&c, SW_GOLD, "◈");
+    c = (struct cursor){t, 0, 1};
+    for (int gate = 0; gate < COLOURS; gate++) {
+        if (c.col < gate * NARROW / COLOURS)
+            c.col = gate * NARROW / COLOURS;
+        put_hint(&c, pen_may(p, K_GATE, gate));
+        put_colour(&c, gate);
+        put(&c, SW_FAINT, ": ");
+        put_merchants(&c, p->l->gate[gate], 0);
+        c.col++;
+        if (gain_is_asked(p, gate))
+            put_gain(&c, gate, 6);
+        c.col++;
+    }
+    struct shelf own = shelf_at(t, 2, cols);
+    bits_each (card, s->owned)
+        shelve(&own, card, bits_has(s->improved, card));
+    c = (struct cursor){t, 0, 2};
+    put(&c, seat_material(p, p->shown), "▐");
+    return own.row + 1;
+}
+
+/* ---- the display ---------------------------------------------------------------------------
+ */
+
+static int cards_at(const struct pen *p, int side)
+{
+    int n = 0;
+
+    for (int slot = 0; slot < SLOTS; slot++)
+        n += p->l->slot[side][slot] != NONE;
+    return n;
+}
+
+static int term_side(struct term *t, int side, int col, int row, int width)
+{
+    const struct pen *p = t->p;
+    struct cursor c = {t, col + 1, row};
+
+    put(&c, SW_FAINT, pen_word(p, W_SIDE_0 + side));
+    for (int slot = 0; slot < SLOTS; slot++)
+        if (p->l->slot[side][slot] != NONE) {
+            c = (struct cursor){t, col, ++row};
+            put_card_line(&c, p->l->slot[side][slot], false, width);
+        }
+    return row + 1;
+}
+
+/* Sides that are sold out take no room. */
+static int term_display(struct term *t, int row, int cols)
+{
+    int columns = cols == WIDE ? 2 : 1, at = 0, end = row;
+
+    for (int side = 0; side < SIDES; side++) {
+        if (!cards_at(t->p, side))
+            continue;
+        if (at % columns == 0)
+            row = end;
+        int below = term_side(t, side, at % columns * WIDE / 2, row,
+                              columns == 2 ? WIDE / 2 - 1 : cols - 16);
+        end = below > end ? below : end;
+        at++;
+    }
+    return end + 1;
+}
+
+static int term_brief_display(struct term *t, int row, int cols)
+{
+    const struct pen *p = t->p;
+
+    for (int side = 0; side < SIDES; side++) {
+        if (!cards_at(p, side))
+            continue;
+        struct cursor c = {t, 0, row};
+        struct shelf s = shelf_at(t, row, cols);
+        put_colour(&c, side);
+        put_colour(&c, (side + 1) % SIDES);
+        for (int slot = 0; slot < SLOTS; slot++)
+            if (p->l->slot[side][slot] != NONE)
+                shelve(&s, p->l->slot[side][slot], false);
+        row = s.row + 1;
+    }
+    return row;
+}
+
+/* ---- seats ---------------------------------------------------------------------------------
+ */
+
+static void put_tracks(struct cursor at, const struct lydia_seat *s)
+{
+    for (int colour = 0; colour < COLOURS; colour++) {
+        struct cursor c = {at.t, at.col, at.row + colour};
+        put_colour(&c, colour);
         c.col++;
         for (int i = 1; i <= STOCK_MAX; i++)
             put(&c, M_COLOUR + colour, i <= s->stock[colour] ? "■" : "·");
@@ -362,99 +386,184 @@ static void term_tracks(struct pen *p, int seat, int col, int row)
     }
 }
 
-static void term_figures(struct pen *p, int seat, int col, int row)
+static void put_coins(struct cursor *c, const struct lydia_seat *s)
 {
-    const struct lydia_seat *s = &p->l->seat[seat];
-    int limit = p->t->influence[s->influence].limit;
-    struct cursor c = {p, col + 12, row};
+    put_coin(c);
+    putf(c, SW_CLEAR, " %d", s->coins)->flags = SW_BOLD;
+}
 
-    put_letter(&c, LYDIAN + 1);
-    putf(&c, SW_CLEAR, " %d", s->coins)->flags = SW_BOLD;
-    c = (struct cursor){p, col + 12, row + 1};
-    put(&c, SW_FAINT, pen_word(p, W_TERM_INFLUENCE));
-    putf(&c, SW_CLEAR, " %d", s->influence)->flags = SW_BOLD;
-    putf(&c, SW_FAINT, "/%d", INFLUENCE_MAX);
-    c = (struct cursor){p, col + 12, row + 2};
-    put(&c, SW_FAINT, pen_word(p, W_VIEW_COL_LAND));
-    putf(&c, SW_CLEAR, " %d", s->properties)->flags = SW_BOLD;
+static void put_influence(struct cursor *c, const struct lydia_seat *s)
+{
+    put(c, SW_FAINT, pen_word(c->t->p, W_TERM_INFLUENCE));
+    putf(c, SW_CLEAR, " %d", s->influence)->flags = SW_BOLD;
+    putf(c, SW_FAINT, "/%d", INFLUENCE_MAX);
+}
+
+static void put_land(struct cursor *c, const struct lydia_seat *s)
+{
+    int limit = c->t->p->t->influence[s->influence].limit;
+
+    put(c, SW_FAINT, pen_word(c->t->p, W_VIEW_COL_LAND));
+    putf(c, SW_CLEAR, " %d", s->properties)->flags = SW_BOLD;
     if (limit != NONE)
-        putf(&c, SW_FAINT, "/%d", limit);
-    c = (struct cursor){p, col + 12, row + 3};
-    put(&c, M_SUN, "☼");
-    putf(&c, SW_CLEAR, " %d", s->improvements)->flags = SW_BOLD;
-    putf(&c, SW_FAINT, "/%d", p->t->seats[p->l->head.seats - 2].target);
+        putf(c, SW_FAINT, "/%d", limit);
 }
 
-static void term_bag(struct pen *p, int seat, int col, int row)
+static void put_improved(struct cursor *c, const struct lydia_seat *s)
 {
-    struct cursor c = {p, col, row};
+    put(c, M_SUN, "☼");
+    putf(c, SW_CLEAR, " %d", s->improvements)->flags = SW_BOLD;
+    putf(c, SW_FAINT, "/%d", target(c->t->p));
+}
 
-    putf(&c, SW_FAINT, "%s ", pen_word(p, W_VIEW_BAG));
-    put_merchants(&c, p->l->seat[seat].bag);
-    if (p->l->current != seat || p->l->drawn >= MERCHANTS || p->l->where != NONE)
+static void put_bag(struct cursor *c, int seat, int step)
+{
+    const struct lydia *l = c->t->p->l;
+
+    put_merchants(c, l->seat[seat].bag, step);
+    if (l->current != seat || l->drawn >= MERCHANTS || l->where != NONE)
         return;
-    put(&c, SW_ACCENT, "▸");
-    put_letter(&c, p->l->drawn);
+    put(c, SW_ACCENT, "▸");
+    put_colour(c, l->drawn);
 }
 
-/* The ids of all properties, improved ones with a sun. */
-static void term_ids(struct pen *p, int seat, int col, int row)
+/* Name, colour and points, with a mark in front of who is to move. */
+static void put_head(struct cursor *c, int seat, int name_width)
 {
-    enum { EACH = 5, PER_LINE = 4, LINES = 3 };
-    const struct lydia_seat *s = &p->l->seat[seat];
-    int at = 0, most = s->properties > PER_LINE * LINES ? PER_LINE * LINES - 1 : s->properties;
+    const struct pen *p = c->t->p;
+    int col = c->col;
+    char name[64];
+
+    seat_name(p, seat, name, sizeof name);
+    c->col = col - 2;
+    if (p->l->current == seat && !p->l->head.over)
+        put(c, SW_ACCENT, "▶");
+    c->col = col;
+    put_cut(c, seat_material(p, seat), name, name_width);
+    c->col = col + name_width + 1;
+    put_colour(c, p->l->seat[seat].board);
+    if (p->l->tile_owner == seat)
+        put(c, SW_GOLD, "◈");
+    c->col = col + name_width + 4;
+    putf(c, SW_CLEAR, "%3d", lydia_points(p->t, p->l, seat))->flags = SW_BOLD;
+    putf(c, SW_FAINT, " %s", pen_word(p, W_TERM_POINTS));
+}
+
+/* The ids of all properties, improved ones with a sun; gives the row below. */
+static int term_ids(struct term *t, int seat, int col, int row, int per_line)
+{
+    enum { EACH = 5 };
+    const struct lydia_seat *s = &t->p->l->seat[seat];
+    int at = 0;
 
     bits_each (card, s->owned) {
-        struct cursor c = {p, col + at % PER_LINE * EACH, row + at / PER_LINE};
-        if (at == most)
-            break;
-        putf(&c, M_KIND + p->t->card[card].kind, "%s", p->t->card[card].id);
+        struct cursor c = {t, col + at % per_line * EACH, row + at / per_line};
+        put(&c, M_KIND + t->p->t->card[card].kind, t->p->t->card[card].id);
         if (bits_has(s->improved, card))
             put(&c, M_SUN, "☼");
         at++;
     }
-    if (most == s->properties)
-        return;
-    struct cursor c = {p, col + at % PER_LINE * EACH, row + at / PER_LINE};
-    putf(&c, SW_FAINT, "+%d", s->properties - most);
+    return row + (at + per_line - 1) / per_line;
 }
 
-static void term_seat(struct pen *p, int seat)
+static int term_board(struct term *t, int seat, int col, int row, int width)
 {
-    int col = seat * 25 + 1;
-    bool active = p->l->current == seat && !p->l->head.over;
-    char name[64];
-    struct sw_text text;
-    struct cursor c = {p, col, SEATS_ROW};
+    enum { FIGURES = 12 };
+    static void (*const figure[])(struct cursor *, const struct lydia_seat *) = {
+        put_coins, put_influence, put_land, put_improved};
+    const struct lydia_seat *s = &t->p->l->seat[seat];
+    struct cursor c = {t, col, row};
 
-    sw_text_init(&text, name, sizeof name);
-    say_seat(p, seat, &text);
-    put(&c, active ? SW_ACCENT : SW_CLEAR, active ? "▶ " : "  ");
-    put(&c, SW_SEAT_0 + seat, name)->flags = SW_BOLD;
-    c.col++;
-    put_letter(&c, p->l->seat[seat].board);
-    if (p->l->tile_owner == seat) {
-        c.col++;
-        put(&c, SW_GOLD, "◈");
+    put_head(&c, seat, width - 13);
+    put_tracks((struct cursor){t, col, row + 1}, s);
+    for (int i = 0; i < COLOURS; i++) {
+        c = (struct cursor){t, col + FIGURES, row + 1 + i};
+        figure[i](&c, s);
     }
-    c.col = col + 14;
-    putf(&c, SW_CLEAR, "%d", lydia_points(p->t, p->l, seat))->flags = SW_BOLD;
-    putf(&c, SW_FAINT, " %s", pen_word(p, W_TERM_POINTS));
-    term_tracks(p, seat, col, SEATS_ROW + 1);
-    term_figures(p, seat, col, SEATS_ROW + 1);
-    term_bag(p, seat, col, SEATS_ROW + 5);
-    term_ids(p, seat, col, SEATS_ROW + 6);
+    c = (struct cursor){t, col, row + 5};
+    putf(&c, SW_FAINT, "%s ", pen_word(t->p, W_VIEW_BAG));
+    put_bag(&c, seat, 1);
+    return term_ids(t, seat, col, row + 6, width / 5);
+}
+
+/* Side by side: all of them, or two and two. */
+static int term_boards(struct term *t, int row, int cols)
+{
+    int across = cols == WIDE ? 4 : 2, each = cols / across, end = row;
+
+    for (int seat = 0; seat < t->p->l->head.seats; seat++) {
+        if (seat % across == 0 && seat)
+            row = end + 1;
+        int below = term_board(t, seat, seat % across * each + 2, row, each - 2);
+        end = below > end ? below : end;
+    }
+    return end;
+}
+
+static void term_line(struct term *t, int seat, int row)
+{
+    enum { NAME = 10, GOODS_AT = 26, FIGURES_AT = 43 };
+    const struct lydia_seat *s = &t->p->l->seat[seat];
+    struct cursor c = {t, 2, row};
+
+    put_head(&c, seat, NAME);
+    c.col = GOODS_AT;
+    for (int colour = 0; colour < COLOURS; colour++) {
+        put_colour(&c, colour);
+        putf(&c, SW_CLEAR, "%d ", s->stock[colour]);
+    }
+    put_coin(&c);
+    putf(&c, SW_CLEAR, "%d", s->coins);
+    c.col = FIGURES_AT;
+    put_influence(&c, s);
+    c.col++;
+    put_land(&c, s);
+    c.col = FIGURES_AT + 20;
+    put_improved(&c, s);
+    c.col++;
+    put_bag(&c, seat, 0);
+}
+
+static int term_lines(struct term *t, int row, int cols, bool with_ids)
+{
+    for (int seat = 0; seat < t->p->l->head.seats; seat++) {
+        term_line(t, seat, row++);
+        if (with_ids)
+            row = term_ids(t, seat, 2, row, cols / 5 - 1);
+    }
+    return row;
+}
+
+/* ---- the page -------------------------------------------------------------------------------
+ */
+
+static int term_page(struct term *t, const struct layout *l, int cols)
+{
+    int row = l->brief_city ? term_brief_city(t, cols) : term_city(t, cols);
+
+    row = l->display == DISPLAY_BRIEF ? term_brief_display(t, row, cols) + !l->brief_city
+                                      : term_display(t, row, cols);
+    return l->seats == SEAT_BOARD ? term_boards(t, row, cols)
+                                  : term_lines(t, row, cols, l->seats == SEAT_TWO_LINES);
+}
+
+static const struct layout *fitting_layout(struct pen *p, int cols, int rows)
+{
+    const struct layout *l = layouts, *last = &layouts[sizeof layouts / sizeof *layouts - 1];
+    struct term only = {.p = p, .dry = true};
+
+    while (rows && l < last && term_page(&only, l, cols) > rows - QUESTION)
+        l++;
+    return l;
 }
 
 void draw_terminal(struct pen *p)
 {
+    const struct sw_wish *wish = &p->sc->wish;
+    int cols = wish->cols && wish->cols < WIDE ? NARROW : WIDE;
+    struct term t = {.p = p};
+
     pen_owner(p, OF_TERMINAL);
-    term_title(p);
-    for (int gate = 0; gate < COLOURS; gate++)
-        term_gate(p, gate);
-    term_fountain(p);
-    term_properties(p, p->shown);
-    term_display(p);
-    for (int seat = 0; seat < p->l->head.seats; seat++)
-        term_seat(p, seat);
+    p->sc->rows = (int16_t)term_page(&t, fitting_layout(p, cols, wish->rows), cols);
+    p->sc->cols = (int16_t)(wish->cols && wish->cols < cols ? wish->cols : cols);
 }

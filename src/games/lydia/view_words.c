@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "kit/bits.h"
-#include "spielwerk_words.h"
 #include "view.h"
 
 enum { PHRASE = 256 };
@@ -35,6 +34,12 @@ static void say_number(const struct pen *p, struct sw_text *out, int word, int n
 
     snprintf(number, sizeof number, "%d", n);
     say(p, out, word, number, NULL, NULL);
+}
+
+/* "1 card", "4 cards" */
+static void say_count(const struct pen *p, struct sw_text *out, int one, int many, int n)
+{
+    say_number(p, out, n == 1 ? one : many, n);
 }
 
 static void add_comma(struct sw_text *out, size_t start)
@@ -80,26 +85,26 @@ static void say_times(const struct pen *p, const uint8_t goods[GOODS], int times
 static void say_unit(const struct pen *p, const struct lydia_card *c, struct sw_text *out)
 {
     static const int word[SCORE_RULES] = {
-        [SCORE_COLOUR] = W_SAY_UNIT_COLOUR, [SCORE_STOCK] = W_SAY_UNIT_STOCK,
+        [SCORE_COLOUR] = W_SAY_UNIT_R,      [SCORE_STOCK] = W_SAY_UNIT_STOCK,
         [SCORE_COINS] = W_SAY_UNIT_COINS,   [SCORE_INFLUENCE] = W_SAY_UNIT_INFLUENCE,
         [SCORE_PURPLE] = W_SAY_UNIT_PURPLE, [SCORE_GOLD] = W_SAY_UNIT_GOLD};
-    const char *of = NULL;
 
     if (c->score == SCORE_COLOUR)
-        of = pen_word(p, W_MERCHANT_R + c->colour);
-    else if (c->score == SCORE_STOCK)
-        of = pen_word(p, W_GOOD_R + c->colour);
-    say(p, out, word[c->score], of, NULL, NULL);
+        sw_text_add(out, pen_word(p, word[c->score] + c->colour));
+    else
+        say(p, out, word[c->score],
+            c->score == SCORE_STOCK ? pen_word(p, W_GOOD_R + c->colour) : NULL, NULL, NULL);
 }
 
+/* "red or yellow": the gates of a card, before the word gate. */
 static void say_gates(const struct pen *p, int gates, struct sw_text *out)
 {
     const char *between = "";
 
     for (int gate = 0; gate < COLOURS; gate++)
         if (gates >> gate & 1) {
-            sw_text_addf(out, "%s%s", between, pen_word(p, W_PLACE_R + gate));
-            between = p->lang == SW_DE ? " oder " : " or ";
+            sw_text_addf(out, "%s%s", between, pen_word(p, W_GATE_ADJECTIVE_R + gate));
+            between = pen_word(p, W_OR);
         }
 }
 
@@ -113,27 +118,46 @@ static void say_fires(const struct pen *p, const struct lydia_card *c, int times
     say(p, out, W_SAY_FIRES, pen_word(p, W_MERCHANT_R + c->merchant), gates.data, income.data);
 }
 
-/* Name, effect and points; what only the plain side says, price and points when improved. */
-void say_card(const struct pen *p, int card, bool improved, struct sw_text *out)
+static void say_points(const struct pen *p, int n, struct sw_text *out)
 {
-    const struct lydia_card *c = &p->t->card[card];
-    char plain[16], sunny[16];
+    say_count(p, out, W_SAY_ONE_POINT, W_SAY_POINTS, n);
+}
 
-    snprintf(plain, sizeof plain, "%d", c->points[0]);
+/* "2 points (improved 4) per 2 coins"; of an improved card only what counts now. */
+static void say_worth(const struct pen *p, const struct lydia_card *c, bool improved,
+                      struct sw_text *out)
+{
+    struct phrase plain;
+    char sunny[16];
+
     snprintf(sunny, sizeof sunny, "%d", c->points[1]);
-    sw_text_addf(out, "%s (%s): ", card_name(p, card), c->id);
-    if (c->kind != PURPLE) {
-        say_fires(p, c, improved ? 2 : 1, out);
-        sw_text_add(out, "; ");
-    }
+    say_points(p, c->points[improved], begin(&plain));
     if (improved)
-        say(p, out, W_SAY_POINTS_NOW, sunny, NULL, NULL);
+        sw_text_add(out, plain.data);
     else
-        say(p, out, W_SAY_POINTS, plain, sunny, NULL);
+        say(p, out, W_SAY_IF_IMPROVED, plain.data, sunny, NULL);
     if (c->kind == PURPLE) {
         sw_text_add(out, " ");
         say_unit(p, c, out);
     }
+}
+
+/* What a card brings and what it is worth. */
+static void say_effect(const struct pen *p, int card, bool improved, struct sw_text *out)
+{
+    const struct lydia_card *c = &p->t->card[card];
+
+    if (c->kind != PURPLE) {
+        say_fires(p, c, improved ? 2 : 1, out);
+        sw_text_add(out, "; ");
+    }
+    say_worth(p, c, improved, out);
+}
+
+void say_card(const struct pen *p, int card, bool improved, struct sw_text *out)
+{
+    sw_text_addf(out, "%s (%s): ", card_name(p, card), p->t->card[card].id);
+    say_effect(p, card, improved, out);
 }
 
 void say_space(const struct pen *p, int space, struct sw_text *out)
@@ -147,7 +171,7 @@ void say_space(const struct pen *p, int space, struct sw_text *out)
     if (t->coins)
         say_goods(p, coins, out);
     if (t->points)
-        say_number(p, out, W_SAY_POINTS_NOW, t->points);
+        say_points(p, t->points, out);
     if (t->wild) {
         add_comma(out, start);
         sw_text_add(out, pen_word(p, W_SAY_WILD));
@@ -163,7 +187,7 @@ void say_space(const struct pen *p, int space, struct sw_text *out)
 
 void say_seat(const struct pen *p, int seat, struct sw_text *out)
 {
-    say_number(p, out, SW_W_SEAT_N, seat + 1);
+    sw_seat_say(p->g, p->lang, seat, p->names, out);
 }
 
 /* ---- a gate ------------------------------------------------------------------------------ */
@@ -238,45 +262,47 @@ static void say_fountain(const struct pen *p, struct sw_text *out)
     struct lydia try = *p->l;
     const struct sw_action place = {.verb = V_FOUNTAIN, .seat = try.current};
     const struct sw_action stop = {.verb = V_END_BUY, .seat = try.current};
-    char buy[16], improve[16];
+    struct phrase buy, improve;
 
     p->g->rules.apply(p->g, &try.head, &place, NULL);
-    snprintf(buy, sizeof buy, "%d", count_verb(p, &try, V_BUY));
+    say_count(p, begin(&buy), W_SAY_ONE_CARD, W_SAY_CARDS, count_verb(p, &try, V_BUY));
     p->g->rules.apply(p->g, &try.head, &stop, NULL);
-    snprintf(improve, sizeof improve, "%d", count_verb(p, &try, V_IMPROVE));
-    say(p, out, W_SAY_FOUNTAIN, buy, improve, NULL);
+    say_count(p, begin(&improve), W_SAY_ONE_IMPROVEMENT, W_SAY_IMPROVEMENTS,
+              count_verb(p, &try, V_IMPROVE));
+    say(p, out, W_SAY_FOUNTAIN, buy.data, improve.data, NULL);
 }
 
-static void say_costs(const struct pen *p, const char *what, int card, struct sw_text *out)
+/* Word `word` about a card: which, its price, what it does, and (NONE: left out) its side. */
+static void say_deal(const struct pen *p, int word, int card, bool improved, int side,
+                     struct sw_text *out)
 {
-    struct phrase cost;
+    struct phrase which, cost, effect;
 
+    say(p, begin(&which), W_SAY_CARD, card_name(p, card), p->t->card[card].id, NULL);
     say_times(p, p->t->card[card].cost, 1, begin(&cost));
-    say(p, out, W_SAY_COSTS, what, cost.data, NULL);
+    say_effect(p, card, improved, begin(&effect));
+    const char *arg[4] = {which.data, cost.data, effect.data,
+                          side == NONE ? "" : pen_word(p, W_SHORT_SIDE_0 + side)};
+    sw_say(out, p->g, p->lang, word, arg);
 }
 
+static int side_of(const struct lydia *l, int card)
+{
+    for (int side = 0; side < SIDES; side++)
+        for (int slot = 0; slot < SLOTS; slot++)
+            if (l->slot[side][slot] == card)
+                return side;
+    return NONE;
+}
+
+/* The side is told while there is a choice of sides. */
 static void say_buy(const struct pen *p, int card, struct sw_text *out)
 {
-    struct phrase what, all;
+    int side = p->l->buy_side == NONE ? side_of(p->l, card) : NONE;
 
-    say_card(p, card, false, begin(&what));
-    say_costs(p, what.data, card, begin(&all));
-    say(p, out, W_SAY_BUY, all.data, NULL, NULL);
+    say_deal(p, side == NONE ? W_SAY_BUY : W_SAY_BUY_SIDE, card, false, side, out);
     if (bits_has(p->l->with_lydian, card))
         sw_text_addf(out, "; %s", pen_word(p, W_SAY_FREES));
-}
-
-static void say_improve(const struct pen *p, int card, bool pays, struct sw_text *out)
-{
-    struct phrase what, all;
-
-    say_card(p, card, true, begin(&what));
-    if (!pays) {
-        say(p, out, W_SAY_IMPROVE_FREE, what.data, NULL, NULL);
-        return;
-    }
-    say_costs(p, what.data, card, begin(&all));
-    say(p, out, W_SAY_IMPROVE, all.data, NULL, NULL);
 }
 
 /* ---- actions --------------------------------------------------------------------------------
@@ -318,8 +344,7 @@ static void say_pay(const struct pen *p, const struct sw_action *a, struct sw_te
     if (any || !(a->a & PAY_WILD))
         say_goods(p, goods, &what.text);
     if (a->a & PAY_WILD) {
-        add_comma(&what.text, 0);
-        sw_text_add(&what.text, pen_word(p, W_WILD));
+        sw_text_addf(&what.text, "%s%s", any ? pen_word(p, W_AND) : "", pen_word(p, W_WILD));
     }
     say(p, out, W_SAY_PAY, what.data, NULL, NULL);
 }
@@ -342,8 +367,10 @@ void say_action(const struct pen *p, const struct sw_action *a, struct sw_text *
         say_influence(p, p->l->seat[p->l->current].influence + 1, out);
         break;
     case V_BONUS_IMPROVE:
+        say_deal(p, W_SAY_IMPROVE_FREE, a->a, true, NONE, out);
+        break;
     case V_IMPROVE:
-        say_improve(p, a->a, a->verb == V_IMPROVE, out);
+        say_deal(p, W_SAY_IMPROVE, a->a, true, NONE, out);
         break;
     case V_EXCHANGE:
         say_exchange(p, a->a, out);
@@ -358,8 +385,8 @@ void say_action(const struct pen *p, const struct sw_action *a, struct sw_text *
         sw_text_add(out, pen_word(p, W_SAY_TAKE_R + a->a));
         break;
     case V_TAKE_GATE:
-        sw_text_addf(out, "%s: %s", pen_word(p, W_GATE_R + a->a),
-                     pen_word(p, W_SAY_TAKE_R + a->b));
+        say(p, out, W_SAY_TAKE_FROM, pen_word(p, W_SAY_TAKE_R + a->b),
+            pen_word(p, W_FROM_PLACE_R + a->a), NULL);
         break;
     default:
         say_plainly(p, a, out);
@@ -396,7 +423,7 @@ static void prompt_exchange(const struct pen *p, struct sw_text *out)
     char have[16];
 
     snprintf(have, sizeof have, "%d", p->l->seat[p->l->current].stock[gate]);
-    say(p, out, W_PROMPT_EXCHANGE, pen_word(p, W_PLACE_R + gate), have,
+    say(p, out, W_PROMPT_EXCHANGE, pen_word(p, W_GATE_ADJECTIVE_R + gate), have,
         pen_word(p, W_GOOD_R + gate));
 }
 
@@ -428,7 +455,7 @@ void say_prompt(const struct pen *p, int seat, struct sw_text *out)
     else if (phase == DRAW)
         prompt_draw(p, out);
     else if (phase == PLACE)
-        say(p, out, W_PROMPT_PLACE, pen_word(p, W_MERCHANT_R + l->drawn), NULL, NULL);
+        say(p, out, W_PROMPT_PLACE, pen_word(p, W_A_MERCHANT_R + l->drawn), NULL, NULL);
     else if (phase == BONUS)
         say(p, out, W_PROMPT_BONUS, pen_word(p, W_GOOD_R + l->bonus), NULL, NULL);
     else if (phase == EXCHANGE)

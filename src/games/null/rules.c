@@ -69,7 +69,7 @@ static int why_not(const struct null *n, int verb, int seat, int a)
     case V_SWAP:
         return n->deck_count == 0 ? W_DECK_EMPTY : 0;
     case V_DROP:
-        return a == OLD || a == NEW ? 0 : SW_W_NOT_NOW;
+        return a == OLD || a == NEW ? 0 : W_NO_SUCH_CARD;
     default:
         return 0;
     }

@@ -60,8 +60,8 @@ see drawn 8b
 see current 0
 legal 0 = drop old | drop new
 no 0 keep NOT_NOW
-no 0 drop =2 NOT_NOW
-no 0 drop =-1 NOT_NOW
+no 0 drop =2 NO_SUCH_CARD
+no 0 drop =-1 NO_SUCH_CARD
 do 0 drop old
 see seat.0.card 8b
 see dropped_count 1

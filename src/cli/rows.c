@@ -1,0 +1,288 @@
+/* SPDX-License-Identifier: MIT */
+/* rows.c - the component tables of a game as people like to read them. */
+#include "rows.h"
+
+#include <ctype.h>
+#include <string.h>
+
+#include "render/term.h"
+
+enum { MAX_PARTS = 64, CELL = 256, GAP = 2 };
+
+/* What is shown as one column: `count` columns of the table from `first` on. */
+struct part {
+    int first, count, width;
+    bool told; /* in the head of the table, because it is the same in all rows */
+};
+
+struct sheet {
+    struct cli *c;
+    const struct sw_game *g;
+    int table, rows, parts;
+    struct part part[MAX_PARTS];
+};
+
+static const struct sw_column *column_of(const struct sheet *s, int column)
+{
+    return &s->g->table[s->table].column[column];
+}
+
+static bool is_number(const struct sw_column *col)
+{
+    return col->type != SW_TEXT && col->type != SW_SET8 && col->type != SW_SET64 &&
+           col->kind == SW_KIND_NUMBER;
+}
+
+/* ---- which columns belong together ----------------------------------------------- */
+
+/* "cost" of "cost_R" */
+static size_t stem(const char *name)
+{
+    return strcspn(name, "_");
+}
+
+static bool same_stem(const char *a, const char *b)
+{
+    return stem(a) == stem(b) && strncmp(a, b, stem(a)) == 0;
+}
+
+static int count_related(const struct sheet *s, int first)
+{
+    int columns = s->g->table[s->table].columns, n = 1;
+
+    if (is_number(column_of(s, first)))
+        while (first + n < columns && is_number(column_of(s, first + n)) &&
+               same_stem(column_of(s, first)->name, column_of(s, first + n)->name))
+            n++;
+    return n;
+}
+
+/* SW_DE for "name_de"; SW_LANGS: no language's. */
+static int language_of(const struct sw_column *col)
+{
+    static const char *const ending[SW_LANGS] = {"_en", "_de"};
+    const char *tail = col->name + stem(col->name);
+    int lang = 0;
+
+    while (lang < SW_LANGS && (col->type != SW_TEXT || strcmp(tail, ending[lang]) != 0))
+        lang++;
+    return lang;
+}
+
+static bool is_foreign(const struct sheet *s, int column)
+{
+    int lang = language_of(column_of(s, column));
+
+    return lang != SW_LANGS && lang != (int)s->c->lang;
+}
+
+/* ---- cells ------------------------------------------------------------------------- */
+
+static void title_of(const struct sheet *s, const struct part *p, struct sw_text *out)
+{
+    const struct sw_column *col = column_of(s, p->first);
+    bool whole = p->count == 1 && language_of(col) == SW_LANGS;
+
+    sw_text_add_bytes(out, col->name, whole ? strlen(col->name) : stem(col->name));
+}
+
+static bool is_empty(const char *cell)
+{
+    return !*cell || strcmp(cell, "0") == 0 || strcmp(cell, "-") == 0 ||
+           strcmp(cell, "no") == 0;
+}
+
+/* "R2 Y1" or "coins 3": of several numbers those that are not 0. */
+static void related_cell(const struct sheet *s, const struct part *p, int row,
+                         struct sw_text *out)
+{
+    for (int i = 0; i < p->count; i++) {
+        const char *name = column_of(s, p->first + i)->name;
+        const char *tail = name + stem(name) + (name[stem(name)] == '_');
+        char memory[SW_MAX_TOKEN];
+        struct sw_text value;
+        sw_text_init(&value, memory, sizeof memory);
+        sw_cell_print(s->g, s->table, row, p->first + i, &value);
+        if (!is_empty(memory))
+            sw_text_addf(out, "%s%s%s%s", out->len ? " " : "", tail,
+                         strlen(tail) > 1 ? " " : "", memory);
+    }
+    if (!out->len)
+        sw_text_add(out, "-");
+}
+
+/* Row -1 is the head. */
+static void cell_of(const struct sheet *s, const struct part *p, int row, char out[CELL])
+{
+    struct sw_text t;
+
+    sw_text_init(&t, out, CELL);
+    if (row < 0)
+        title_of(s, p, &t);
+    else if (p->count > 1)
+        related_cell(s, p, row, &t);
+    else
+        sw_cell_print(s->g, s->table, row, p->first, &t);
+}
+
+/* ---- the sheet ----------------------------------------------------------------------- */
+
+static bool is_blank(const struct sheet *s, const struct part *p)
+{
+    char cell[CELL];
+
+    for (int row = 0; row < s->rows; row++) {
+        cell_of(s, p, row, cell);
+        if (!is_empty(cell))
+            return false;
+    }
+    return true;
+}
+
+static bool is_constant(const struct sheet *s, const struct part *p)
+{
+    char cell[CELL], first[CELL];
+
+    cell_of(s, p, 0, first);
+    for (int row = 1; row < s->rows; row++) {
+        cell_of(s, p, row, cell);
+        if (strcmp(cell, first) != 0)
+            return false;
+    }
+    return s->rows > 1;
+}
+
+static int width_of(const struct sheet *s, const struct part *p)
+{
+    int widest = 0;
+
+    for (int row = -1; row < s->rows; row++) {
+        char cell[CELL];
+        int width;
+        cell_of(s, p, row, cell);
+        width = term_width(cell);
+        widest = width > widest ? width : widest;
+    }
+    return widest;
+}
+
+static void sheet_init(struct sheet *s, struct cli *c, const struct sw_game *g, int table)
+{
+    *s = (struct sheet){.c = c, .g = g, .table = table, .rows = sw_table_rows(g, table)};
+    for (int i = 0; i < g->table[table].columns && s->parts < MAX_PARTS;) {
+        struct part p = {.first = i, .count = count_related(s, i)};
+        i += p.count;
+        if (is_foreign(s, p.first) || (p.first > 0 && is_blank(s, &p)))
+            continue;
+        p.told = is_constant(s, &p);
+        p.width = width_of(s, &p);
+        s->part[s->parts++] = p;
+    }
+}
+
+static void say_row(const struct sheet *s, int row, struct sw_text *out)
+{
+    for (int i = 0; i < s->parts; i++) {
+        char cell[CELL];
+        cell_of(s, &s->part[i], row, cell);
+        if (!s->part[i].told)
+            cli_pad(out, cell, s->part[i].width + GAP);
+    }
+    while (out->len && out->data[out->len - 1] == ' ')
+        out->data[--out->len] = 0;
+    sw_text_add(out, "\n");
+}
+
+/* "Cards (cards), source: reconstructed" */
+static void say_title(const struct sheet *s, struct sw_text *out)
+{
+    const struct sw_table *table = &s->g->table[s->table];
+
+    sw_text_addf(out, "%s (%s)", sw_words(s->g, table->title, s->c->lang), table->name);
+    for (int i = 0; i < s->parts; i++) {
+        char title[CELL], cell[CELL];
+        cell_of(s, &s->part[i], -1, title);
+        cell_of(s, &s->part[i], 0, cell);
+        if (s->part[i].told)
+            sw_text_addf(out, ", %s: %s", title, cell);
+    }
+    sw_text_add(out, "\n\n");
+}
+
+void rows_table(struct cli *c, const struct sw_game *g, int table, struct sw_text *out)
+{
+    struct sheet s;
+
+    sheet_init(&s, c, g, table);
+    say_title(&s, out);
+    for (int row = -1; row < s.rows; row++)
+        say_row(&s, row, out);
+}
+
+/* ---- one row in words ------------------------------------------------------------------ */
+
+static bool same_id(const char *a, const char *b)
+{
+    while (*a && tolower((unsigned char)*a) == tolower((unsigned char)*b))
+        a++, b++;
+    return !*a && !*b;
+}
+
+static bool find(const struct sw_game *g, const char *id, int *table, int *row)
+{
+    for (*table = 0; *table < g->table_count; ++*table)
+        for (*row = 0; *row < sw_table_rows(g, *table); ++*row) {
+            char memory[CELL];
+            struct sw_text cell;
+            sw_text_init(&cell, memory, sizeof memory);
+            sw_cell_print(g, *table, *row, 0, &cell);
+            if (same_id(id, memory))
+                return true;
+        }
+    return false;
+}
+
+/* "R+Y" becomes "red gate, yellow gate": each token as its kind speaks it. */
+static void speak_cell(const struct sheet *s, const struct part *p, char *cell,
+                       struct sw_text *out)
+{
+    const struct sw_column *col = column_of(s, p->first);
+    const char *between = "";
+    int value;
+
+    if (p->count > 1 || col->type == SW_TEXT || is_number(col)) {
+        sw_text_add(out, cell);
+        return;
+    }
+    for (char *token = strtok(cell, "+ "); token; token = strtok(NULL, "+ ")) {
+        sw_text_add(out, between);
+        if (sw_kind_parse(s->g, col->kind, token, &value))
+            sw_kind_speak(s->g, col->kind, s->c->lang, value, out);
+        else
+            sw_text_add(out, token);
+        between = ", ";
+    }
+}
+
+bool rows_card(struct cli *c, const struct sw_game *g, const char *id, struct sw_text *out)
+{
+    struct sheet s;
+    int table, row;
+
+    if (!find(g, id, &table, &row))
+        return false;
+    sheet_init(&s, c, g, table);
+    sw_text_addf(out, "  %s\n", sw_words(g, g->table[table].title, c->lang));
+    for (int i = 0; i < s.parts; i++) {
+        char title[CELL], cell[CELL];
+        cell_of(&s, &s.part[i], -1, title);
+        cell_of(&s, &s.part[i], row, cell);
+        if (is_empty(cell) && i > 0)
+            continue;
+        sw_text_add(out, "    ");
+        cli_pad(out, title, 12);
+        speak_cell(&s, &s.part[i], cell, out);
+        sw_text_add(out, "\n");
+    }
+    return true;
+}
