@@ -105,11 +105,11 @@ static const struct sw_state *state(const struct request *r)
 
 static bool read_seat(struct request *r, const char *text, int *out)
 {
-    char *end;
-    long n = strtol(text, &end, 10);
-
-    *out = strcmp(text, "spectator") == 0 ? SW_SPECTATOR : (int)n;
-    return *out == SW_SPECTATOR || (end != text && !*end && n >= 0 && n < state(r)->seats) ||
+    *out = SW_SPECTATOR;
+    if (strcmp(text, "spectator") == 0)
+        return true;
+    return (sw_kind_parse(game(r), SW_KIND_NUMBER, text, out) && *out >= 0 &&
+            *out < state(r)->seats) ||
            refuse(r, SW_W_NO_SUCH_SEAT);
 }
 

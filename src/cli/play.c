@@ -192,6 +192,7 @@ static int run_table(struct table *t)
         else
             bot_acts(t, seat);
         if (enter_interrupted()) {
+            sw_text_add(&t->out, t->leave ? "" : "\n");
             t->leave = true;
             t->code = EXIT_INTERRUPT;
         }

@@ -5,6 +5,7 @@
 #include "play.h"
 #include "rows.h"
 #include "rules.h"
+#include "spielwerk_words.h"
 #include "wrap.h"
 
 /* `value` is what follows the name, "" if nothing does. */
@@ -128,6 +129,10 @@ static void do_hint(struct table *t, int seat, const char *value)
     struct sw_text label;
 
     (void)value;
+    if (!(table_state(t)->waiting >> seat & 1)) {
+        table_refuse(t, table_state(t)->over ? SW_W_MATCH_OVER : SW_W_NOT_YOUR_TURN);
+        return;
+    }
     sw_match_view(t->match, seat, &view.head);
     a = ai_hint(table_game(t), &view.head, seat);
     sw_text_init_heap(&label);
@@ -138,6 +143,7 @@ static void do_hint(struct table *t, int seat, const char *value)
 
 static void do_why(struct table *t, int seat, const char *value)
 {
+    union sw_any_state view;
     struct sw_action a;
     int refused;
 
@@ -147,7 +153,8 @@ static void do_why(struct table *t, int seat, const char *value)
     }
     if (!enter_action(t, seat, value, &a))
         return;
-    refused = sw_check(table_game(t), table_state(t), &a);
+    sw_match_view(t->match, seat, &view.head);
+    refused = a.seat == seat ? sw_check(table_game(t), &view.head, &a) : SW_W_NOT_YOUR_TURN;
     if (refused)
         table_refuse(t, refused);
     else

@@ -9,6 +9,7 @@
 
 #include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -41,8 +42,17 @@ static bool make_folder(char *path)
     return mkdir(path, 0777) == 0 || errno == EEXIST;
 }
 
-/* Two matches that begin in the same second get different names. */
-static void new_name(struct table *t)
+/* Two matches that begin in the same second get different names: who makes the file has it. */
+static bool take_name(const char *path)
+{
+    int fd = open(path, O_CREAT | O_EXCL | O_WRONLY, 0600);
+
+    if (fd >= 0)
+        close(fd);
+    return fd >= 0;
+}
+
+static bool new_name(struct table *t)
 {
     char stamp[32];
     time_t now = time(NULL);
@@ -53,9 +63,10 @@ static void new_name(struct table *t)
         t->path.len = folder;
         t->path.data[folder] = 0;
         sw_text_addf(&t->path, "/%s-%s-%02d" ENDING, table_game(t)->id, stamp, i);
-        if (access(t->path.data, F_OK) != 0)
-            return;
+        if (take_name(t->path.data))
+            return true;
     }
+    return false;
 }
 
 static bool same_file(const struct stat *a, const char *path)
@@ -83,10 +94,8 @@ static void set_path(struct table *t, const char *path)
 static void choose_own(struct table *t)
 {
     sw_text_clear(&t->path);
-    if (own_folder(&t->path) && make_folder(t->path.data)) {
-        new_name(t);
+    if (own_folder(&t->path) && make_folder(t->path.data) && new_name(t))
         return;
-    }
     sw_text_clear(&t->path);
     table_say(t, T_NO_FOLDER, NULL, NULL);
 }
@@ -195,7 +204,8 @@ static void consider(struct newest *n, const char *folder, const char *file,
 
     sw_text_init_heap(&path);
     sw_text_addf(&path, "%s/%s", folder, file);
-    if (stat(path.data, &st) == 0 && (!n->found || is_newer(&st.st_mtim, &n->time))) {
+    if (stat(path.data, &st) == 0 && st.st_size > 0 &&
+        (!n->found || is_newer(&st.st_mtim, &n->time))) {
         n->found = true;
         n->time = st.st_mtim;
         sw_text_clear(out);

@@ -15,7 +15,8 @@
 
 enum { ID_WIDTH = 13, LINE_WIDTH = 90, CELL = 2048 };
 
-static const char *const table_head[] = {"| id | English | Deutsch |", "| | English | Deutsch |"};
+static const char *const table_head[] = {"| id | English | Deutsch |",
+                                         "| | English | Deutsch |"};
 
 static const char *find_page(const char *game)
 {

@@ -147,57 +147,67 @@ void show_refusal(struct cli *c, const struct sw_game *g, int word, struct sw_te
 
 /* ---- results ---------------------------------------------------------------- */
 
-enum { CELL = 14 };
+enum { CELL = 14, LEAST_CELL = 6 };
+
+/* The table: width of its first column, and of the others. */
+struct grid {
+    int head, cell;
+};
 
 /* A name cut to fit its column. */
-static void name_cell(const char *name, struct sw_text *out)
+static void name_cell(const struct grid *grid, const char *name, struct sw_text *out)
 {
     char memory[SW_MAX_TOKEN];
     struct sw_text t;
 
     sw_text_init(&t, memory, sizeof memory);
-    for (int width = 0; *name && width < CELL - 1; width++) {
+    for (int width = 0; *name && width < grid->cell - 1; width++) {
         do
             sw_text_add_bytes(&t, name++, 1);
         while (((unsigned char)*name & 0xc0) == 0x80);
     }
-    cli_pad(out, memory, -CELL);
+    cli_pad(out, memory, -grid->cell);
 }
 
-static void number_cell(int n, struct sw_text *out)
+static void number_cell(const struct grid *grid, int n, struct sw_text *out)
 {
-    sw_text_addf(out, "%*d", CELL, n);
+    sw_text_addf(out, "%*d", grid->cell, n);
 }
 
-static int widest_category(struct cli *c, const struct sw_game *g, const struct sw_scores *s)
+static struct grid fit_grid(struct cli *c, const struct sw_game *g, int seats,
+                            const struct sw_scores *s)
 {
-    int width = term_width(cli_text(c, T_SCORE_TOTAL));
+    struct grid grid = {term_width(cli_text(c, T_SCORE_TOTAL)), CELL};
+    int cols = cli_screen(c).cols;
 
     for (int i = 0; i < s->count; i++) {
         int w = term_width(sw_words(g, s->item[i].word, c->lang));
-        width = w > width ? w : width;
+        grid.head = w > grid.head ? w : grid.head;
     }
-    return width;
+    while (cols > 0 && grid.cell > LEAST_CELL && INDENT + grid.head + seats * grid.cell > cols)
+        grid.cell--;
+    return grid;
 }
 
-static void row_head(const char *title, int width, struct sw_text *out)
+static void row_head(const struct grid *grid, const char *title, struct sw_text *out)
 {
     sw_text_addf(out, "%*s", INDENT, "");
-    cli_pad(out, title, width);
+    cli_pad(out, title, grid->head);
 }
 
 static void score_table(struct cli *c, const struct sw_game *g, int seats,
-                        const struct sw_scores *scores, int width, struct sw_text *out)
+                        const struct sw_scores *scores, const struct grid *grid,
+                        struct sw_text *out)
 {
     for (int i = 0; i < scores[0].count; i++) {
-        row_head(sw_words(g, scores[0].item[i].word, c->lang), width, out);
+        row_head(grid, sw_words(g, scores[0].item[i].word, c->lang), out);
         for (int seat = 0; seat < seats; seat++)
-            number_cell(scores[seat].item[i].points, out);
+            number_cell(grid, scores[seat].item[i].points, out);
         sw_text_add(out, "\n");
     }
-    row_head(cli_text(c, T_SCORE_TOTAL), width, out);
+    row_head(grid, cli_text(c, T_SCORE_TOTAL), out);
     for (int seat = 0; seat < seats; seat++)
-        number_cell(scores[seat].total, out);
+        number_cell(grid, scores[seat].total, out);
     sw_text_add(out, "\n");
 }
 
@@ -249,11 +259,11 @@ static void say_winner(struct cli *c, const struct sw_state *s, const struct sw_
 }
 
 static void say_places(struct cli *c, const struct sw_game *g, const struct sw_state *s,
-                       const uint8_t place[], int width, struct sw_text *out)
+                       const uint8_t place[], const struct grid *grid, struct sw_text *out)
 {
-    row_head(cli_text(c, T_SCORE_PLACE), width, out);
+    row_head(grid, cli_text(c, T_SCORE_PLACE), out);
     for (int seat = 0; seat < s->seats; seat++)
-        number_cell(place[seat], out);
+        number_cell(grid, place[seat], out);
     sw_text_addf(out, "\n\n%*s%s", INDENT, "", sw_words(g, g->endings[s->over].words, c->lang));
 }
 
@@ -262,19 +272,19 @@ void show_scores(struct cli *c, const struct sw_game *g, const struct sw_state *
 {
     struct sw_scores scores[SW_MAX_SEATS];
     uint8_t place[SW_MAX_SEATS] = {0};
-    int width;
+    struct grid grid;
 
     for (int seat = 0; seat < s->seats; seat++)
         g->rules.score(g, s, seat, &scores[seat]);
-    width = widest_category(c, g, &scores[0]);
-    row_head("", width, out);
+    grid = fit_grid(c, g, s->seats, &scores[0]);
+    row_head(&grid, "", out);
     for (int seat = 0; seat < s->seats; seat++)
-        name_cell(names->name[seat], out);
+        name_cell(&grid, names->name[seat], out);
     sw_text_add(out, "\n");
-    score_table(c, g, s->seats, scores, width, out);
+    score_table(c, g, s->seats, scores, &grid, out);
     if (!s->over)
         return;
     g->rules.rank(g, s, place);
-    say_places(c, g, s, place, width, out);
+    say_places(c, g, s, place, &grid, out);
     say_winner(c, s, scores, place, names, out);
 }

@@ -244,6 +244,7 @@ for game in $games; do
     expect 2 'not both' "$game: either seat or spectator"
     run render "$save" --ply 3 -o "$tmp/board.svg"
     expect 0 '' "$game: render"
+    cp "$tmp/board.svg" "$tmp/out"
     if command -v xmllint >/dev/null; then
         if xmllint --noout "$tmp/board.svg" 2>"$tmp/err"; then
             good
@@ -251,8 +252,11 @@ for game in $games; do
             bad "$game: the SVG is well-formed"
         fi
     fi
+    expect 0 'Böll' "$game: a picture knows the names"
+    run play "$game" --human none --seed 4 --save "$save.3" --names 'Seat 1,Seat 2,Seat 3'
+    run render "$save.3" --ply 3 -o "$tmp/nameless.svg"
     run render "$tmp/position"
-    same "$tmp/board.svg" "$tmp/out" "$game: a position gives the same picture"
+    same "$tmp/nameless.svg" "$tmp/out" "$game: a position gives the same picture, without names"
     run render "$save" --dark --lang de --seat 1
     expect 0 '</svg>' "$game: another picture"
     run render "$save" -o "$tmp/board.txt"

@@ -8,7 +8,7 @@
 #include "game.h"
 #include "spielwerk_scene.h"
 
-enum { CARD_W = 100, CARD_H = 140, COLUMN = 180, TOP = 84, BOTTOM = 316 };
+enum { CARD_W = 100, CARD_H = 140, COLUMN = 180, TOP = 84, BOTTOM = 316, NAME_LETTERS = 9 };
 
 /* Ids of the nodes: one range per sort of thing. */
 enum {
@@ -140,6 +140,14 @@ static void paint_middle(const struct painter *p)
     offer(p, node, K_WHICH, NEW, V_DROP, NEW);
 }
 
+/* The first `letters` of a name: there is no room for more. */
+static void shorten(char *name, int letters)
+{
+    while (*name && (letters > 0 || (*name & 0xC0) == 0x80))
+        letters -= (*name++ & 0xC0) != 0x80;
+    *name = 0;
+}
+
 static void paint_seat(const struct painter *p, int seat)
 {
     const struct null_seat *own = &p->n->seat[seat];
@@ -150,7 +158,8 @@ static void paint_seat(const struct painter *p, int seat)
     struct sw_text text;
     struct sw_node *node;
     sw_text_init(&text, name, sizeof name);
-    sw_kind_speak(p->g, SW_KIND_SEAT, p->lang, seat, &text);
+    sw_scene_name(p->g, p->sc, seat, p->lang, &text);
+    shorten(name, NAME_LETTERS);
     node =
         sw_add_label(p->sc, id, name, SW_SEAT_0 + seat, x, BOTTOM - 14, 26, turn ? SW_BOLD : 0);
     sw_node_glyph(p->sc, node, 2, row, name);

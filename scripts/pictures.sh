@@ -1,0 +1,21 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# pictures.sh - make the pictures of the documentation anew, from recorded matches.
+#
+# Needs build/spielwerk (make) and what `make play` installs.
+set -eu
+cd "$(dirname "$0")/.."
+out=docs/pictures
+mkdir -p $out
+
+# picture NAME LOG PLY OPTION...
+picture() {
+    name=$1 log=$2 ply=$3
+    shift 3
+    build/spielwerk render "tests/logs/$log.save" --ply "$ply" "$@" -o "$out/$name.png"
+}
+
+picture lydia lydia-3 124 --seat 0 --lang en
+picture lydia-opening lydia-3 1 --seat 0 --lang de
+picture lydia-dark lydia-3 150 --seat 2 --lang de --dark
+picture lydia-final lydia-3 235 --lang en
