@@ -188,16 +188,26 @@ static bool step_fits(const struct step *s)
     return s->at != NO_STEP || memcmp(s, &none, sizeof none) == 0;
 }
 
-static bool payment_fits(const struct lydia *l)
+/* What is bought lies on the side one buys from, and there is room for it. */
+static bool purchase_fits(const struct lydia_tables *t, const struct lydia *l)
 {
     const struct lydia_seat *me = &l->seat[l->current];
-    bool shown = false;
-    if (l->head.phase != PAY)
-        return l->paying == NONE;
+    if (me->influence > INFLUENCE_MAX || me->properties >= t->influence[me->influence].limit)
+        return false;
     for (int side = 0; side < SIDES; side++)
         for (int slot = 0; slot < SLOTS; slot++)
-            shown = shown || l->slot[side][slot] == l->paying;
-    return l->ask.below[0] == BUY ? shown : bits_has(me->owned & ~me->improved, l->paying);
+            if (l->slot[side][slot] == l->paying)
+                return l->buy_side == NONE || l->buy_side == side;
+    return false;
+}
+
+static bool payment_fits(const struct lydia_tables *t, const struct lydia *l)
+{
+    const struct lydia_seat *me = &l->seat[l->current];
+    if (l->head.phase != PAY)
+        return l->paying == NONE;
+    return l->ask.below[0] == BUY ? purchase_fits(t, l)
+                                  : bits_has(me->owned & ~me->improved, l->paying);
 }
 
 static const char *verify_turn(const struct lydia_tables *t, const struct lydia *l)
@@ -220,7 +230,7 @@ static const char *verify_turn(const struct lydia_tables *t, const struct lydia 
         return "a gate step holds what none can give";
     if (!questions_fit(l))
         return "questions are stacked wrongly";
-    return payment_fits(l) ? NULL : "the wrong card is being paid for";
+    return payment_fits(t, l) ? NULL : "the wrong card is being paid for";
 }
 
 const char *lydia_verify(const struct sw_game *g, const struct sw_state *s)
