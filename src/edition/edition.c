@@ -18,7 +18,7 @@ enum { EDITION_FORMAT = 1, CELL_MAX = 64 * SW_MAX_TOKEN };
 
 static const char *const keys[] = {"spielwerk_edition", "game", "name", "tables"};
 
-/* ---- shapes -------------------------------------------------------------------- */
+/* ---- shapes ------------------------------ */
 
 enum shape { NUMBER, STRING, LIST };
 
@@ -31,7 +31,7 @@ static enum shape shape_of(const struct sw_column *c)
     return c->kind == SW_KIND_NONE || c->kind == SW_KIND_NUMBER ? NUMBER : STRING;
 }
 
-/* ---- writing --------------------------------------------------------------------- */
+/* ---- writing ------------------------------ */
 
 /* "R+Y" becomes ["R","Y"], "-" becomes []. */
 static void write_list(struct sw_text *out, char *members)
@@ -100,7 +100,7 @@ void edition_write(const struct sw_game *g, struct sw_text *out)
     sw_text_add(out, "}}\n");
 }
 
-/* ---- reading: one cell ---------------------------------------------------------------- */
+/* ---- reading: one cell ------------------------------ */
 
 /* Where we are, for everything that may have to be said about it. */
 struct spot {
@@ -158,7 +158,7 @@ static bool read_cell(const struct spot *s, int column, const json_t *value)
     return sw_cell_set(s->game, s->table, s->row, column, memory, s->e);
 }
 
-/* ---- reading: rows and tables ------------------------------------------------------------ */
+/* ---- reading: rows and tables ------------------------------ */
 
 /* The id first, because errors about the other columns name it. A known row starts as it
  * was, a new one empty. */
@@ -246,8 +246,7 @@ static bool read_tables(struct spot *s, const json_t *tables)
     return true;
 }
 
-/* ---- reading: the file --------------------------------------------------------------------
- */
+/* ---- reading: the file ------------------------------ */
 
 static bool known_key(const char *key)
 {

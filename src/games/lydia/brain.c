@@ -76,7 +76,7 @@ static int estimate(const struct lydia_tables *t, const struct lydia *l, int sea
     return lydia_points(t, l, seat) * 100 + potential(t, &l->seat[seat], turns);
 }
 
-/* ---- what the fountain still offers -------------------------------------------------- */
+/* ---- what the fountain still offers ------------------------------ */
 
 /* Pay with resources first and coins for the rest; false if it cannot be done. */
 static bool spend(struct lydia_seat *me, const struct lydia_card *c)

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- how values are written -------------------------------------------------------- */
+/* ---- how values are written ------------------------------ */
 
 static const char *const colours[] = {"R", "Y", "B", "G", "L"};
 static const char *const places[] = {"R", "Y", "B", "G", "F"};
@@ -189,7 +189,7 @@ static const struct sw_kind kinds[K_END - SW_KIND_GAME] = {
                          .speak = speak_and_coins},
 };
 
-/* ---- fields --------------------------------------------------------------------------- */
+/* ---- fields ------------------------------ */
 
 #define AT(member) offsetof(struct lydia, member)
 #define N          SW_KIND_NUMBER
@@ -233,8 +233,7 @@ static const struct sw_field fields[] = {
 };
 /* clang-format on */
 
-/* ---- verbs, events, phases, options, endings -----------------------------------------------
- */
+/* ---- verbs, events, phases, options, endings ------------------------------ */
 
 static const struct sw_verb verbs[VERBS] = {
     [V_DRAW] = {"draw", {0}, W_DO_DRAW},

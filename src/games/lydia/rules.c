@@ -31,7 +31,7 @@ static int seat_of(const struct at *at)
     return at->l->current;
 }
 
-/* ---- set-up (LYD-SET) ---------------------------------------------------------- */
+/* ---- set-up (LYD-SET) ---------------------------------------------------------------- */
 
 static const uint8_t derangement[9][COLOURS] = {
     {1, 0, 3, 2}, {1, 2, 3, 0}, {1, 3, 0, 2}, {2, 0, 3, 1}, {2, 3, 0, 1},
@@ -132,7 +132,19 @@ void lydia_setup(const struct sw_game *g, struct sw_state *s, struct sw_events *
     begin_turn(l, 0); /* LYD-SET-8, LYD-A22 */
 }
 
-/* ---- bonus (LYD-BON) and influence (LYD-INF) --------------------------------------- */
+/* ---- a turn begins (LYD-TURN) -------------------------------------------------------- */
+
+/* LYD-TURN-1 */
+static void draw(struct at *at)
+{
+    struct lydia *l = at->l;
+    l->drawn = (uint8_t)bag_draw(at->me->bag, MERCHANTS, &l->head.rng);
+    l->head.phase = PLACE;
+    l->head.reveals++;
+    sw_tell(at->ev, E_DREW, seat_of(at), l->drawn, 0, 0);
+}
+
+/* ---- bonus (LYD-BON) and influence (LYD-INF) ----------------------------------------- */
 
 static uint64_t plain_properties(const struct lydia_seat *me)
 {
@@ -194,7 +206,7 @@ static bool ask_bonus(struct at *at, int colour)
     return true;
 }
 
-/* ---- gate (LYD-GATE) ------------------------------------------------------------------ */
+/* ---- gate (LYD-GATE) ----------------------------------------------------------------- */
 
 /* LYD-GATE-1, LYD-GATE-2. The incomes are fixed before any of them is gained, so a bonus on
  * the way does not raise them (LYD-A4). */
@@ -347,7 +359,7 @@ static void end_bonus(struct at *at)
     run_gate(at);
 }
 
-/* ---- paying ------------------------------------------------------------------------------ */
+/* ---- paying -------------------------------------------------------------------------- */
 
 static bool has_wild(const struct at *at)
 {
@@ -492,8 +504,7 @@ bool lydia_obvious_payment(const struct sw_game *g, const struct lydia *l,
     return true;
 }
 
-/* ---- fountain (LYD-FTN) --------------------------------------------------------------------
- */
+/* ---- fountain (LYD-FTN) -------------------------------------------------------------- */
 
 static void place_at_fountain(struct at *at)
 {
@@ -584,8 +595,7 @@ static void settle_payment(struct at *at, int payment, int coins)
         improve_card(at, card);
 }
 
-/* ---- end of the turn (LYD-TAKE) and of the match (LYD-END)
- * ------------------------------------ */
+/* ---- end of the turn (LYD-TAKE) and of the match (LYD-END) --------------------------- */
 
 static bool fountain_empty(const struct lydia *l)
 {
@@ -668,18 +678,7 @@ static void take(struct at *at, uint8_t *from, int place, int merchant)
     end_turn(at);
 }
 
-/* LYD-TURN-1 */
-static void draw(struct at *at)
-{
-    struct lydia *l = at->l;
-    l->drawn = (uint8_t)bag_draw(at->me->bag, MERCHANTS, &l->head.rng);
-    l->head.phase = PLACE;
-    l->head.reveals++;
-    sw_tell(at->ev, E_DREW, seat_of(at), l->drawn, 0, 0);
-}
-
-/* ---- the contract ---------------------------------------------------------------------------
- */
+/* ---- the contract -------------------------------------------------------------------- */
 
 void lydia_apply(const struct sw_game *g, struct sw_state *s, const struct sw_action *a,
                  struct sw_events *ev)

@@ -40,7 +40,7 @@ const struct sw_material lydia_materials[LYDIA_MATERIALS] = {
 };
 _Static_assert(M_MATERIALS - M_COLOUR == LYDIA_MATERIALS, "every material has its row");
 
-/* ---- the pen --------------------------------------------------------------------- */
+/* ---- the pen ------------------------------ */
 
 void pen_owner(struct pen *p, int owner)
 {
@@ -145,7 +145,7 @@ int seat_material(const struct pen *p, int seat)
     return M_COLOUR + p->l->seat[seat].board;
 }
 
-/* ---- what may be clicked ----------------------------------------------------------- */
+/* ---- what may be clicked ------------------------------ */
 
 /* How many legal actions fit; the first of them. */
 static int fitting(const struct pen *p, int kind, int value, const struct sw_action **first)
@@ -186,7 +186,7 @@ bool pen_mark(struct pen *p, struct sw_node *n, int kind, int value)
     return true;
 }
 
-/* ---- the page ------------------------------------------------------------------------ */
+/* ---- the page ------------------------------ */
 
 /* Who is to move and how far the match is: the line over the board. */
 static void draw_title(struct pen *p)

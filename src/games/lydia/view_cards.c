@@ -13,7 +13,7 @@
 
 enum { CARD_W = 140, CARD_H = 100, MOST_ICONS = 4 };
 
-/* ---- rows of icons -------------------------------------------------------------- */
+/* ---- rows of icons ------------------------------ */
 
 struct row {
     int x, y, size;
@@ -51,7 +51,7 @@ static void put_cost(struct pen *p, const uint8_t cost[GOODS], struct row r, int
         put_goods(p, &r, i, cost[i], total <= MOST_ICONS);
 }
 
-/* ---- what a card does ------------------------------------------------------------- */
+/* ---- what a card does ------------------------------ */
 
 static void put_trigger(struct pen *p, const struct lydia_card *c, struct row *r)
 {
@@ -103,7 +103,7 @@ static void put_unit(struct pen *p, const struct lydia_card *c, struct row *r)
     }
 }
 
-/* ---- one card ------------------------------------------------------------------------ */
+/* ---- one card ------------------------------ */
 
 static void put_points(struct pen *p, const struct lydia_card *c, bool improved, int x, int y,
                        int size)
@@ -236,7 +236,7 @@ void draw_card(struct pen *p, int card, bool improved, enum card_size size, int 
         card_tiny(p, c, improved, x, y, w, h);
 }
 
-/* ---- the display --------------------------------------------------------------------- */
+/* ---- the display ------------------------------ */
 
 struct spot {
     int x, y;
@@ -296,7 +296,7 @@ void draw_display(struct pen *p)
             draw_slot(p, side, slot[i], spot_at(side, i, n));
 }
 
-/* ---- the properties of a seat ---------------------------------------------------------- */
+/* ---- the properties of a seat ------------------------------ */
 
 struct layout {
     enum card_size size;

@@ -18,7 +18,7 @@ void draw_merchant(struct pen *p, int merchant, int x, int y, int h, int height)
     n->height = (uint8_t)height;
 }
 
-/* ---- ground ------------------------------------------------------------------------- */
+/* ---- ground ------------------------------ */
 
 static void draw_frame(struct pen *p)
 {
@@ -80,7 +80,7 @@ static void draw_ground(struct pen *p)
     draw_walls(p);
 }
 
-/* ---- gates ----------------------------------------------------------------------------- */
+/* ---- gates ------------------------------ */
 
 struct shelf {
     int x, y, step;
@@ -182,7 +182,7 @@ static void draw_gate(struct pen *p, int gate)
     }
 }
 
-/* ---- fountain --------------------------------------------------------------------------- */
+/* ---- fountain ------------------------------ */
 
 /* All merchants of one kind; more than three stand behind a number. */
 static void draw_crowd(struct pen *p, int m, int count, int x, int y)

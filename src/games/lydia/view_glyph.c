@@ -9,7 +9,7 @@
 #include "kit/bits.h"
 #include "view_term.h"
 
-/* ---- writing ------------------------------------------------------------------------- */
+/* ---- writing ------------------------------ */
 
 /* Cells of the character that begins with this byte; those of East Asia and the pictures
  * are wide. Bytes that continue a character take none. */
@@ -119,7 +119,7 @@ void put_hint(struct cursor *c, bool may)
         c->col++;
 }
 
-/* ---- parts of a card ------------------------------------------------------------------- */
+/* ---- parts of a card ------------------------------ */
 
 static void put_id(struct cursor *c, int card)
 {
@@ -186,7 +186,7 @@ static void put_points(struct cursor *c, const struct lydia_card *card, bool imp
         putf(c, SW_CLEAR, "%d/%d", card->points[0], card->points[1]);
 }
 
-/* ---- cards ------------------------------------------------------------------------------- */
+/* ---- cards ------------------------------ */
 
 typedef void part(struct cursor *c, const struct lydia_card *card, bool improved);
 

@@ -55,7 +55,7 @@ static void draw_amounts(struct pen *p, const int goods[GOODS], bool wild, int x
         pen_icon(p, "wild", SW_INK, x, y + 5, ICON, ICON);
 }
 
-/* ---- paying --------------------------------------------------------------------------- */
+/* ---- paying ------------------------------ */
 
 static void draw_payment(struct pen *p, const struct sw_action *a, bool usual, int x, int y,
                          int w)
@@ -97,7 +97,7 @@ static void draw_payments(struct pen *p)
     }
 }
 
-/* ---- exchanging, bonus ------------------------------------------------------------------ */
+/* ---- exchanging, bonus ------------------------------ */
 
 static void draw_exchange(struct pen *p)
 {
@@ -122,8 +122,7 @@ static void draw_exchange(struct pen *p)
     }
 }
 
-/* ---- one button in front of the fountain --------------------------------------------------
- */
+/* ---- one button in front of the fountain ------------------------------ */
 
 static void draw_stop(struct pen *p, int verb)
 {
@@ -139,8 +138,7 @@ static void draw_stop(struct pen *p, int verb)
              SW_MIDDLE | SW_BOLD);
 }
 
-/* ---- the end --------------------------------------------------------------------------------
- */
+/* ---- the end ------------------------------ */
 
 enum { RESULT_COLS = 4, RESULT_STEP = 54, RESULT_ROW = 40, LEAST_NAME = 62, MOST_NAME = 180 };
 

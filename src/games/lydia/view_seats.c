@@ -21,7 +21,7 @@ static bool to_move(const struct pen *p, int seat)
     return p->l->current == seat && !p->l->head.over;
 }
 
-/* ---- what both sizes share ------------------------------------------------------------- */
+/* ---- what both sizes share ------------------------------ */
 
 static int head_ink(const struct pen *p, int seat)
 {
@@ -94,7 +94,7 @@ static void draw_drawn(struct pen *p, int x, int y, int h)
     p->id = keep;
 }
 
-/* ---- the large board --------------------------------------------------------------------- */
+/* ---- the large board ------------------------------ */
 
 enum { TRACK_X = 84, TRACK_Y = 794, CELL_W = 54, TRACK_STEP = 26 };
 
@@ -229,8 +229,7 @@ static void draw_own(struct pen *p, int seat)
     draw_properties(p, seat, 588, TRACK_Y, 482, PAGE_BOTTOM - 8 - TRACK_Y);
 }
 
-/* ---- the compact boards -------------------------------------------------------------------
- */
+/* ---- the compact boards ------------------------------ */
 
 static void draw_other(struct pen *p, int seat, int y, int h)
 {

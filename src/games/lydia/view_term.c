@@ -49,7 +49,7 @@ static int target(const struct pen *p)
     return p->t->seats[p->l->head.seats - 2].target;
 }
 
-/* ---- title ------------------------------------------------------------------------------- */
+/* ---- title ------------------------------ */
 
 static void put_round(struct cursor *c)
 {
@@ -76,8 +76,7 @@ static void put_title(struct cursor *c)
     put(c, SW_CLEAR, text);
 }
 
-/* ---- the city ------------------------------------------------------------------------------
- */
+/* ---- the city ------------------------------ */
 
 static void put_merchants(struct cursor *c, const uint8_t count[MERCHANTS], int step)
 {
@@ -307,8 +306,7 @@ static int term_brief_city(struct term *t, int cols)
     return own.row + 1;
 }
 
-/* ---- the display ---------------------------------------------------------------------------
- */
+/* ---- the display ------------------------------ */
 
 static int cards_at(const struct pen *p, int side)
 {
@@ -370,8 +368,7 @@ static int term_brief_display(struct term *t, int row, int cols)
     return row;
 }
 
-/* ---- seats ---------------------------------------------------------------------------------
- */
+/* ---- seats ------------------------------ */
 
 static void put_tracks(struct cursor at, const struct lydia_seat *s)
 {
@@ -534,8 +531,7 @@ static int term_lines(struct term *t, int row, int cols, bool with_ids)
     return row;
 }
 
-/* ---- the page -------------------------------------------------------------------------------
- */
+/* ---- the page ------------------------------ */
 
 static int term_page(struct term *t, const struct layout *l, int cols)
 {

@@ -55,7 +55,7 @@ const char *card_name(const struct pen *p, int card)
     return p->lang == SW_DE ? c->name_de : c->name_en;
 }
 
-/* ---- goods, cards, spaces -------------------------------------------------------------- */
+/* ---- goods, cards, spaces ------------------------------ */
 
 void say_goods(const struct pen *p, const int goods[GOODS], struct sw_text *out)
 {
@@ -190,7 +190,7 @@ void say_seat(const struct pen *p, int seat, struct sw_text *out)
     sw_seat_say(p->g, p->lang, seat, p->names, out);
 }
 
-/* ---- a gate ------------------------------------------------------------------------------ */
+/* ---- a gate ------------------------------ */
 
 static void gain_one(struct gain *gain, const struct lydia_seat *s, int good, int n)
 {
@@ -243,8 +243,7 @@ static void say_gate(const struct pen *p, int gate, struct sw_text *out)
         sw_text_addf(out, "; %s", pen_word(p, W_SAY_AND_PAIR));
 }
 
-/* ---- the fountain -------------------------------------------------------------------------
- */
+/* ---- the fountain ------------------------------ */
 
 static int count_verb(const struct pen *p, const struct lydia *l, int verb)
 {
@@ -305,8 +304,7 @@ static void say_buy(const struct pen *p, int card, struct sw_text *out)
         sw_text_addf(out, "; %s", pen_word(p, W_SAY_FREES));
 }
 
-/* ---- actions --------------------------------------------------------------------------------
- */
+/* ---- actions ------------------------------ */
 
 static void say_influence(const struct pen *p, int space, struct sw_text *out)
 {
