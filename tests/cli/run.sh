@@ -443,7 +443,7 @@ tty() {
 }
 
 escape=$(printf '\033')
-if command -v script >/dev/null; then
+if script -qec true /dev/null >/dev/null 2>&1; then # not everywhere is a pseudo-terminal to be had
     tty 60 50 'help\nrules\nhint\nquit\n' play "$template" --seats 2 --seed 5
     expect 0 'take your last action back' 'a terminal'
     if [ "$(sed 's/^> //' "$tmp/out" | grep -v "$tmp" | wc -L)" -le 60 ]; then good; else bad 'lines are broken to fit'; fi
