@@ -33,11 +33,41 @@ static int lowest(uint8_t waiting)
     return seat;
 }
 
-/* Match `number` by random play, with the numbers of seats in turn; gives its length. */
-static uint32_t play(const struct sw_game *g, uint64_t number, union sw_any_state *state)
+static void stir(uint64_t *hash, int value)
+{
+    *hash = (*hash ^ (uint32_t)value) * 0x100000001b3u;
+    *hash ^= *hash >> 32;
+}
+
+/* What was chosen out of how many: rules alone decide that, not how a state is stored. */
+static void sign_action(uint64_t *hash, const struct sw_action *a, int legal)
+{
+    const int part[] = {legal, a->verb, a->seat, a->a, a->b, a->c};
+
+    for (size_t i = 0; i < sizeof part / sizeof *part; i++)
+        stir(hash, part[i]);
+}
+
+static void sign_result(uint64_t *hash, const struct sw_game *g, const struct sw_state *s)
+{
+    uint8_t place[SW_MAX_SEATS];
+    struct sw_scores scores;
+
+    g->rules.rank(g, s, place);
+    for (int seat = 0; seat < s->seats; seat++) {
+        g->rules.score(g, s, seat, &scores);
+        stir(hash, scores.total);
+        stir(hash, place[seat]);
+    }
+}
+
+/* Match `number` by random play, with the numbers of seats in turn; gives its length. What
+ * happened goes into `hash`, unless that is NULL. */
+static uint32_t play(const struct sw_game *g, uint64_t number, uint64_t *hash)
 {
     struct sw_action legal[SW_MAX_ACTIONS];
-    struct sw_state *s = &state->head;
+    union sw_any_state state;
+    struct sw_state *s = &state.head;
     struct sw_setup setup;
     struct sw_rng choice;
 
@@ -50,21 +80,22 @@ static uint32_t play(const struct sw_game *g, uint64_t number, union sw_any_stat
     sw_start(g, &setup, s, NULL, NULL);
     while (!s->over) {
         int n = sw_legal(g, s, lowest(s->waiting), legal);
-        sw_apply(g, s, &legal[sw_rng_below(&choice, (uint32_t)n)], NULL);
+        const struct sw_action *a = &legal[sw_rng_below(&choice, (uint32_t)n)];
+        if (hash)
+            sign_action(hash, a, n);
+        sw_apply(g, s, a, NULL);
     }
+    if (hash)
+        sign_result(hash, g, s);
     return s->ply;
 }
 
 uint32_t bench_signature(const struct sw_game *g)
 {
     uint64_t hash = 0xcbf29ce484222325u;
-    union sw_any_state state;
 
-    for (uint64_t i = 0; i < SIGNATURE_MATCHES; i++) {
-        play(g, i, &state);
-        hash = (hash ^ sw_digest(g, &state.head)) * 0x100000001b3u;
-        hash ^= hash >> 32;
-    }
+    for (uint64_t i = 0; i < SIGNATURE_MATCHES; i++)
+        play(g, i, &hash);
     return (uint32_t)hash;
 }
 
@@ -78,10 +109,9 @@ static void measure_game(const struct sw_game *g, double seconds, struct run *r)
 {
     double begin = cpu_seconds(), now;
     uint64_t games = 0, decisions = 0;
-    union sw_any_state state;
 
     do {
-        decisions += play(g, games++, &state);
+        decisions += play(g, games++, NULL);
         now = cpu_seconds();
     } while (now - begin < seconds);
     r->decisions = (double)decisions / (now - begin);
