@@ -72,19 +72,6 @@ void sw_resample(const struct sw_game *g, struct sw_state *s, int seat, struct s
 int sw_field_count(const struct sw_game *g);
 const struct sw_field *sw_field(const struct sw_game *g, int index);
 
-/* One number or one set in a state: which field, and which element of it. */
-struct sw_place {
-    int field, index[SW_MAX_DIMS];
-};
-
-/* "seat.0.stock.R" names one element; "seat.0.stock" a row (*row is then true and
- * index[last] is 0). False if there is no such field. */
-bool sw_place_find(const struct sw_game *g, const char *name, struct sw_place *out, bool *row);
-void sw_place_name(const struct sw_game *g, const struct sw_place *p, bool row,
-                   struct sw_text *out);
-uint64_t sw_place_get(const struct sw_game *g, const struct sw_state *s,
-                      const struct sw_place *p);
-
 /* Set a field or a row from text: one value, or the row's values separated by blanks.
  * Sets are the members separated by blanks, "-" if empty. */
 bool sw_field_set(const struct sw_game *g, struct sw_state *s, const char *name,
@@ -179,10 +166,9 @@ bool sw_save_game(const char *text, char id[SW_MAX_TOKEN], struct sw_error *e);
 /* Load a save or a position. The match keeps a game of its own: the edition in the file
  * is applied to it. NULL and *e, naming line and reason, if anything is wrong. */
 struct sw_match *sw_match_load(const char *text, struct sw_error *e);
-/* Say why `text` was not loaded. Use it instead of sw_error_say(): the reason may be in
- * the words of the game the file is about. */
-void sw_load_say(const char *text, const struct sw_error *e, enum sw_lang lang,
-                 struct sw_text *out);
+/* The game a file is about, or NULL. Why a file was not loaded may be said in that game's own
+ * words: hand it to sw_error_say(), then close it. */
+struct sw_game *sw_save_open(const char *text);
 
 /* A position file: header and fields. sw_match_load() reads it as a match of no actions. */
 void sw_position_save(const struct sw_game *g, const struct sw_state *s, struct sw_text *out);

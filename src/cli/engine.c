@@ -268,7 +268,6 @@ static void do_position(struct request *r)
 static void load_position(struct request *r)
 {
     struct sw_text *text = &r->e->text;
-    char id[SW_MAX_TOKEN];
     struct sw_error e;
     struct sw_match *m;
     struct sw_game *g;
@@ -283,7 +282,7 @@ static void load_position(struct request *r)
         ok_where(r);
         return;
     }
-    g = sw_save_game(text->data, id, NULL) ? sw_game_open(id, NULL) : NULL;
+    g = sw_save_open(text->data);
     error_of(r, &e, g);
     sw_game_close(g);
 }

@@ -163,8 +163,7 @@ bool open_file(struct cli *c, const char *path, struct sw_text *out)
 static void load_failed(struct cli *c, const char *path, const char *text,
                         const struct sw_error *e)
 {
-    char id[SW_MAX_TOKEN];
-    struct sw_game *g = sw_save_game(text, id, NULL) ? sw_game_open(id, NULL) : NULL;
+    struct sw_game *g = sw_save_open(text);
 
     cli_fail_error(c, EXIT_INPUT, path, e, g);
     sw_game_close(g);

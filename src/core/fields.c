@@ -123,6 +123,11 @@ void field_print(const struct sw_game *g, const struct sw_field *f, int64_t valu
 
 /* ---- names ------------------------------------------------------------- */
 
+/* One value of a state: which field, and which element of it. */
+struct place {
+    int field, index[FIELD_DIMS];
+};
+
 /* The next part of a dotted name, as an index of `dim`. */
 static bool parse_index(const struct sw_game *g, const struct sw_dim *dim, const char **name,
                         int *index)
@@ -160,7 +165,9 @@ static bool name_fits(const struct sw_game *g, const struct sw_field *f, const c
     return *name == 0;
 }
 
-bool sw_place_find(const struct sw_game *g, const char *name, struct sw_place *out, bool *row)
+/* "seat.0.stock.R" names one element; "seat.0.stock" a row (*row is then true and the last
+ * index 0). False if there is no such field. */
+static bool place_find(const struct sw_game *g, const char *name, struct place *out, bool *row)
 {
     for (int i = 0; i < sw_field_count(g); i++) {
         out->field = i;
@@ -170,8 +177,8 @@ bool sw_place_find(const struct sw_game *g, const char *name, struct sw_place *o
     return false;
 }
 
-void sw_place_name(const struct sw_game *g, const struct sw_place *p, bool row,
-                   struct sw_text *out)
+static void place_name(const struct sw_game *g, const struct place *p, bool row,
+                       struct sw_text *out)
 {
     const struct sw_field *f = sw_field(g, p->field);
     int d = 0;
@@ -187,12 +194,6 @@ void sw_place_name(const struct sw_game *g, const struct sw_place *p, bool row,
         sw_text_add(out, token);
         d++;
     }
-}
-
-uint64_t sw_place_get(const struct sw_game *g, const struct sw_state *s,
-                      const struct sw_place *p)
-{
-    return (uint64_t)field_value(sw_field(g, p->field), s, p->index);
 }
 
 /* ---- setting and getting by text ---------------------------------------- */
@@ -261,7 +262,7 @@ static bool wrong_count(const char *name, const char *text, int wanted, struct s
     return sw_fail(e, SW_W_VALUE_COUNT, name, is, should, NULL);
 }
 
-static bool set_values(const struct sw_game *g, struct sw_state *s, const struct sw_place *p,
+static bool set_values(const struct sw_game *g, struct sw_state *s, const struct place *p,
                        int n, const char *name, const char *text, struct sw_error *e)
 {
     const struct sw_field *f = sw_field(g, p->field);
@@ -291,10 +292,10 @@ static bool set_values(const struct sw_game *g, struct sw_state *s, const struct
 bool sw_field_set(const struct sw_game *g, struct sw_state *s, const char *name,
                   const char *text, struct sw_error *e)
 {
-    struct sw_place p;
+    struct place p;
     bool row;
     int64_t value = 0;
-    if (!sw_place_find(g, name, &p, &row))
+    if (!place_find(g, name, &p, &row))
         return sw_fail(e, SW_W_NO_SUCH_FIELD, name, NULL, NULL, NULL);
     const struct sw_field *f = sw_field(g, p.field);
     if (!value_is_set(f->type))
@@ -324,9 +325,9 @@ static void print_row(const struct sw_game *g, const struct sw_state *s,
 bool sw_field_get(const struct sw_game *g, const struct sw_state *s, const char *name,
                   struct sw_text *out)
 {
-    struct sw_place p;
+    struct place p;
     bool row;
-    if (!sw_place_find(g, name, &p, &row))
+    if (!place_find(g, name, &p, &row))
         return false;
     const struct sw_field *f = sw_field(g, p.field);
     print_row(g, s, f, p.index, row ? row_length(f) : 1, out);
@@ -337,9 +338,9 @@ bool sw_field_get(const struct sw_game *g, const struct sw_state *s, const char 
 
 static void row_name(const struct sw_game *g, int field, int row, struct sw_text *out)
 {
-    struct sw_place p = {.field = field};
+    struct place p = {.field = field};
     row_index(sw_field(g, field), row, p.index);
-    sw_place_name(g, &p, field_has_row(sw_field(g, field)), out);
+    place_name(g, &p, field_has_row(sw_field(g, field)), out);
 }
 
 static void row_print(const struct sw_game *g, const struct sw_state *s, int field, int row,
@@ -368,9 +369,9 @@ enum { ROWS_MAX = 4096 }; /* of all fields together */
 /* Number of the row that `name` names, counted over all fields; -1 if it names none. */
 static int row_number(const struct sw_game *g, const char *name)
 {
-    struct sw_place p;
+    struct place p;
     bool row;
-    if (!sw_place_find(g, name, &p, &row) || row != field_has_row(sw_field(g, p.field)))
+    if (!place_find(g, name, &p, &row) || row != field_has_row(sw_field(g, p.field)))
         return -1;
     const struct sw_field *f = sw_field(g, p.field);
     int n = 0, within = 0;

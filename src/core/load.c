@@ -597,15 +597,9 @@ bool sw_save_game(const char *text, char id[SW_MAX_TOKEN], struct sw_error *e)
     return found;
 }
 
-/* A refused action is refused in the game's words, and the game that spoke is closed. */
-void sw_load_say(const char *text, const struct sw_error *e, enum sw_lang lang,
-                 struct sw_text *out)
+struct sw_game *sw_save_open(const char *text)
 {
-    char id[SW_MAX_TOKEN] = "";
-    struct sw_game *g = NULL;
+    char id[SW_MAX_TOKEN];
 
-    if (sw_save_game(text, id, NULL))
-        g = sw_game_open(id, NULL);
-    sw_error_say(e, g, lang, out);
-    sw_game_close(g);
+    return sw_save_game(text, id, NULL) ? sw_game_open(id, NULL) : NULL;
 }

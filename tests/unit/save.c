@@ -17,6 +17,14 @@ enum { LOTS = 200 };
 
 /* ---- what comes back ------------------------------------------------------------ */
 
+static void say_why(const char *text, const struct sw_error *e, enum sw_lang lang,
+                    struct sw_text *out)
+{
+    struct sw_game *g = sw_save_open(text);
+    sw_error_say(e, g, lang, out);
+    sw_game_close(g);
+}
+
 static char *text_of(const struct sw_match *m)
 {
     struct sw_text text;
@@ -33,7 +41,7 @@ static void say_failure(const char *text, const struct sw_error *e)
     struct sw_text said;
 
     sw_text_init(&said, memory, sizeof memory);
-    sw_load_say(text, e, SW_EN, &said);
+    say_why(text, e, SW_EN, &said);
     fail_msg("%s\n%s", memory, text);
 }
 
@@ -291,7 +299,7 @@ static struct sw_error refused(const char *text)
     assert_null(sw_match_load(text, NULL));
     for (int lang = 0; lang < SW_LANGS; lang++) {
         sw_text_init(&said, memory, sizeof memory);
-        sw_load_say(text, &e, (enum sw_lang)lang, &said);
+        say_why(text, &e, (enum sw_lang)lang, &said);
         snprintf(where, sizeof where, "%s %d: ", line_word[lang], e.line);
         assert_memory_equal(memory, where, strlen(where));
         assert_true(strlen(memory) > strlen(where));
@@ -568,7 +576,7 @@ static void test_reasons_in_the_log(void **state)
     other = with_line(text, line_of(text, "1 "), "1 0 peek 0 ~00000000");
     e = refused(other);
     sw_text_init(&said, memory, sizeof memory);
-    sw_load_say(other, &e, SW_DE, &said);
+    say_why(other, &e, SW_DE, &said);
     assert_non_null(strstr(memory, "Deine eigene Karte kennst du."));
     free(other);
     free(text);
