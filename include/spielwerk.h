@@ -166,6 +166,14 @@ void sw_event_censor(const struct sw_game *g, struct sw_event *e, int seat);
 /* The legal actions of `seat`, ascending; 0 if it is not waiting (or SW_SPECTATOR). */
 int sw_legal(const struct sw_game *g, const struct sw_state *s, int seat,
              struct sw_action *out);
+/* The same without those that only take something back: what bots choose from. May be 0
+ * while others have to go first. */
+int sw_forward(const struct sw_game *g, const struct sw_state *s, int seat,
+               struct sw_action *out);
+/* The next seat from *seat on, round the table, that can go forward, and its actions. While
+ * a match runs there is one. */
+int sw_forward_next(const struct sw_game *g, const struct sw_state *s, int *seat,
+                    struct sw_action *out);
 /* 0 if `a` is legal, else the word that says why not. Any bytes may be asked. */
 int sw_check(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a);
 
@@ -249,6 +257,7 @@ struct sw_phase {
 struct sw_option {
     const char *name;
     uint8_t min, max, preset;
+    uint8_t bots;              /* preset of matches without people: a limit, say */
     const char *const *tokens; /* how the values are written; NULL: as numbers */
     int title, values;         /* words: the option; value v is words values+v (0: none) */
 };
@@ -382,6 +391,10 @@ struct sw_game {
 
     uint16_t state_size;
     uint32_t match_bound; /* no match of random play takes more actions (tests check it) */
+    /* Verbs that only take back an earlier step of the same seat: bit v for verb v. People
+     * may change their minds for ever, bots and random play never do. While a match runs
+     * somebody always has another action, too. */
+    uint64_t takes_back;
 
     const struct sw_field *fields; /* without the head, which the engine describes */
     const struct sw_kind *kinds;

@@ -50,6 +50,8 @@ struct sw_setup {
 
 /* The game's preset options for `seats` seats, ChaCha luck and seed 0. */
 void sw_setup_init(const struct sw_game *g, int seats, struct sw_setup *out);
+/* The same for a match without people: the options' presets for bots. */
+void sw_setup_bots(const struct sw_game *g, int seats, struct sw_setup *out);
 /* "refill" "end_of_turn" */
 bool sw_setup_option(const struct sw_game *g, struct sw_setup *setup, const char *name,
                      const char *value, struct sw_error *e);

@@ -75,7 +75,7 @@ static struct sw_action best_of(const struct sw_game *g, const struct sw_state *
 {
     struct sw_action legal[SW_MAX_ACTIONS];
     int64_t value[SW_MAX_ACTIONS];
-    int n = sw_legal(g, view, seat, legal);
+    int n = ai_choices(g, view, seat, legal);
 
     assert(n > 0);
     if (n == 1)

@@ -4,11 +4,19 @@
 
 #include "ai.h"
 
+int ai_choices(const struct sw_game *g, const struct sw_state *view, int seat,
+               struct sw_action *out)
+{
+    int n = sw_forward(g, view, seat, out);
+
+    return n ? n : sw_legal(g, view, seat, out);
+}
+
 struct sw_action ai_random(const struct sw_game *g, const struct sw_state *view, int seat,
                            struct sw_rng *thinking)
 {
     struct sw_action legal[SW_MAX_ACTIONS];
-    int n = sw_legal(g, view, seat, legal);
+    int n = ai_choices(g, view, seat, legal);
 
     assert(n > 0);
     return legal[sw_rng_below(thinking, (uint32_t)n)];
@@ -32,7 +40,7 @@ struct sw_action ai_broad(const struct sw_game *g, const struct sw_state *view, 
                           struct sw_rng *thinking)
 {
     struct sw_action legal[SW_MAX_ACTIONS];
-    int n = sw_legal(g, view, seat, legal);
+    int n = ai_choices(g, view, seat, legal);
     int verbs = 0, first = 0;
 
     assert(n > 0);

@@ -24,15 +24,6 @@ static double cpu_seconds(void)
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
-static int lowest(uint8_t waiting)
-{
-    int seat = 0;
-
-    while (!(waiting >> seat & 1))
-        seat++;
-    return seat;
-}
-
 static void stir(uint64_t *hash, int value)
 {
     *hash = (*hash ^ (uint32_t)value) * 0x100000001b3u;
@@ -71,7 +62,7 @@ static uint32_t play(const struct sw_game *g, uint64_t number, uint64_t *hash)
     struct sw_setup setup;
     struct sw_rng choice;
 
-    sw_setup_init(g, g->seats_min + (int)(number % (g->seats_max - g->seats_min + 1u)), &setup);
+    sw_setup_bots(g, g->seats_min + (int)(number % (g->seats_max - g->seats_min + 1u)), &setup);
     setup.luck = SW_LUCK_FAST;
     setup.seed = sw_seed_from_number(number);
     setup.seed.word[7] = 1;
@@ -79,7 +70,7 @@ static uint32_t play(const struct sw_game *g, uint64_t number, uint64_t *hash)
     setup.seed.word[7] = 0;
     sw_start(g, &setup, s, NULL, NULL);
     while (!s->over) {
-        int n = sw_legal(g, s, lowest(s->waiting), legal);
+        int seat = 0, n = sw_forward_next(g, s, &seat, legal);
         const struct sw_action *a = &legal[sw_rng_below(&choice, (uint32_t)n)];
         if (hash)
             sign_action(hash, a, n);

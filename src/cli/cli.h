@@ -120,8 +120,9 @@ const char *help_bot(struct cli *c, const char *name);
 
 /* The game of the first word with the edition asked for; NULL after saying why not. */
 struct sw_game *open_game(struct cli *c, const char *id);
-/* Options, luck and seed as asked for. */
-bool open_setup(struct cli *c, const struct sw_game *g, int seats, struct sw_setup *out);
+/* Options, luck and seed as asked for; what is not asked for as people like it, or bots. */
+bool open_setup(struct cli *c, const struct sw_game *g, int seats, bool people,
+                struct sw_setup *out);
 /* --seats as a list; not given: all the game allows. Gives how many, 0 after an error. */
 int open_seats(struct cli *c, const struct sw_game *g, int out[SW_MAX_SEATS]);
 /* A seed nobody knows. False if the system gives none; errno says why. */

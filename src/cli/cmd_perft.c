@@ -109,7 +109,7 @@ static int count_from_setup(struct cli *c, const struct sw_game *g)
     int64_t seats;
 
     if (!args_number(c, O_SEATS, g->seats_min, g->seats_min, g->seats_max, &seats) ||
-        !open_setup(c, g, (int)seats, &setup))
+        !open_setup(c, g, (int)seats, true, &setup))
         return c->code;
     if (!c->option[O_SEED])
         setup.seed = sw_seed_from_number(1);

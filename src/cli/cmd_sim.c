@@ -220,7 +220,7 @@ static bool make_plan(struct cli *c, const struct sw_game *g, struct sim_plan *p
     plan->verify = !c->option[O_NO_VERIFY];
     plan->trace = c->option[O_TRACE] != NULL;
     plan->seat_counts = open_seats(c, g, plan->seats);
-    return plan->seat_counts && open_setup(c, g, plan->seats[0], &plan->setup) &&
+    return plan->seat_counts && open_setup(c, g, plan->seats[0], false, &plan->setup) &&
            plan_numbers(c, plan) && plan_bot(c, plan);
 }
 

@@ -85,6 +85,9 @@ static void option_range(struct cli *c, const struct sw_option *o, struct sw_tex
     snprintf(preset, sizeof preset, "%d", o->preset);
     sw_text_add(out, "      ");
     cli_say(c, out, T_HELP_RANGE, least, most, preset, NULL);
+    snprintf(preset, sizeof preset, "%d", o->bots);
+    if (o->bots != o->preset)
+        cli_say(c, out, T_HELP_RANGE_BOTS, preset, NULL, NULL, NULL);
     sw_text_add(out, "\n");
 }
 

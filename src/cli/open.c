@@ -122,9 +122,10 @@ static bool set_options(struct cli *c, const struct sw_game *g, struct sw_setup 
     return true;
 }
 
-bool open_setup(struct cli *c, const struct sw_game *g, int seats, struct sw_setup *out)
+bool open_setup(struct cli *c, const struct sw_game *g, int seats, bool people,
+                struct sw_setup *out)
 {
-    sw_setup_init(g, seats, out);
+    people ? sw_setup_init(g, seats, out) : sw_setup_bots(g, seats, out);
     return set_luck(c, out) && set_seed(c, out) && set_options(c, g, out);
 }
 

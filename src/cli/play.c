@@ -117,12 +117,12 @@ static void greet(struct table *t)
 
 /* ---- playing ------------------------------------------------------------------ */
 
-static int next_seat(const struct sw_state *s)
+static int next_seat(const struct table *t)
 {
+    struct sw_action legal[SW_MAX_ACTIONS];
     int seat = 0;
 
-    while (seat < s->seats - 1 && !(s->waiting >> seat & 1))
-        seat++;
+    sw_forward_next(table_game(t), table_state(t), &seat, legal);
     return seat;
 }
 
@@ -186,7 +186,7 @@ static int run_table(struct table *t)
 {
     greet(t);
     while (!t->leave && !table_state(t)->over) {
-        int seat = next_seat(table_state(t));
+        int seat = next_seat(t);
         if (table_is_person(t, seat))
             ask_person(t, seat);
         else
@@ -240,11 +240,12 @@ static bool new_match(struct table *t)
     struct sw_game *g = id ? open_game(t->c, id) : NULL;
     struct sw_setup setup;
     struct sw_error e;
+    const char *people = t->c->option[O_HUMAN];
     int64_t seats;
     bool good =
         g &&
         args_number(t->c, O_SEATS, people_and_more(g), g->seats_min, g->seats_max, &seats) &&
-        open_setup(t->c, g, (int)seats, &setup);
+        open_setup(t->c, g, (int)seats, !people || strcmp(people, "none") != 0, &setup);
 
     if (good) {
         struct sw_match *m = sw_match_new(g, &setup, &e);

@@ -110,9 +110,10 @@ static bool rules_agree(struct run *r, int seat, const struct sw_action *chosen)
     return true;
 }
 
-/* One of those who may act; nothing is drawn if there is only one. */
+/* One of those who may act and go forward; nothing is drawn if there is only one. */
 static int pick_seat(struct run *r)
 {
+    struct sw_action legal[SW_MAX_ACTIONS];
     uint32_t waiting = r->state.head.waiting, count = 0, skip;
     int seat = 0;
 
@@ -121,6 +122,8 @@ static int pick_seat(struct run *r)
     skip = sw_rng_below(&r->thinking, count);
     while (!(waiting >> seat & 1) || skip-- > 0)
         seat++;
+    if (count > 1)
+        sw_forward_next(r->game, &r->state.head, &seat, legal);
     return seat;
 }
 

@@ -19,6 +19,13 @@ void sw_setup_init(const struct sw_game *g, int seats, struct sw_setup *out)
         out->option[i] = g->options[i].preset;
 }
 
+void sw_setup_bots(const struct sw_game *g, int seats, struct sw_setup *out)
+{
+    sw_setup_init(g, seats, out);
+    for (int i = 0; i < g->option_count; i++)
+        out->option[i] = g->options[i].bots;
+}
+
 void sw_option_print(const struct sw_game *g, int option, int value, char out[SW_MAX_TOKEN])
 {
     const struct sw_option *o = &g->options[option];
@@ -169,6 +176,29 @@ int sw_legal(const struct sw_game *g, const struct sw_state *s, int seat, struct
 {
     bool waits = seat >= 0 && seat < s->seats && (s->waiting >> seat & 1);
     return waits ? g->rules.legal(g, s, seat, out) : 0;
+}
+
+int sw_forward(const struct sw_game *g, const struct sw_state *s, int seat,
+               struct sw_action *out)
+{
+    int n = sw_legal(g, s, seat, out), kept = 0;
+    if (!g->takes_back)
+        return n;
+    for (int i = 0; i < n; i++)
+        if (!(g->takes_back >> out[i].verb & 1))
+            out[kept++] = out[i];
+    return kept;
+}
+
+int sw_forward_next(const struct sw_game *g, const struct sw_state *s, int *seat,
+                    struct sw_action *out)
+{
+    int from = *seat, n = 0;
+    for (int i = 0; i < s->seats && n == 0; i++) {
+        *seat = (from + i) % s->seats;
+        n = sw_forward(g, s, *seat, out);
+    }
+    return n;
 }
 
 void sw_tell_some(struct sw_events *ev, int seen, int type, int seat, int a, int b, int c)

@@ -252,16 +252,11 @@ static int random_action(const struct runner *r, const struct sw_state *s, struc
                          struct sw_action *out)
 {
     struct sw_action list[SW_MAX_ACTIONS];
-    int first = (int)sw_rng_below(rng, s->seats);
-    for (int i = 0; i < s->seats; i++) {
-        int seat = (first + i) % s->seats;
-        int n = s->waiting >> seat & 1 ? sw_legal(r->game, s, seat, list) : 0;
-        if (n > 0) {
-            *out = list[sw_rng_below(rng, (uint32_t)n)];
-            return n;
-        }
-    }
-    return 0;
+    int seat = (int)sw_rng_below(rng, s->seats);
+    int n = sw_forward_next(r->game, s, &seat, list);
+    if (n > 0)
+        *out = list[sw_rng_below(rng, (uint32_t)n)];
+    return n;
 }
 
 /* One match to its end, by seed number n. The state is left where it went wrong. */

@@ -4,15 +4,19 @@
  *   every [GAME]     SPIELWERK_EFFORT=short for a quick look */
 #include "every.h"
 
+#include "ai/ai.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { PROPERTIES_MAX = 64, SETUPS_MAX = 256 };
+enum { PROPERTIES_MAX = 64, SETUPS_MAX = 256, FEWEST_LIGHT = 5 };
 
-/* Matches per seat count and option set: the cheap questions, and with the dear ones. */
+/* Matches per seat count and option set: the cheap questions, and with the dear ones. Games
+ * with long matches play fewer of them. */
 static int light_matches = 1000, full_matches = 6;
+static uint32_t enough_actions = 300000;
 
 static int passed, failed;
 
@@ -63,13 +67,33 @@ static void ask(struct asked *q, enum often often, struct spot *p)
     }
 }
 
-static int some_waiting_seat(const struct sw_state *s, struct sw_rng *luck)
+/* Somebody who can go forward, -1 if nobody can; and all that he may do. */
+static int some_waiting_seat(const struct sw_game *g, const struct sw_state *s,
+                             struct sw_rng *luck, struct sw_action *legal, int *count)
 {
-    int seats[SW_MAX_SEATS], n = 0;
-    for (int i = 0; i < s->seats; i++)
-        if (s->waiting >> i & 1)
-            seats[n++] = i;
-    return n ? seats[sw_rng_below(luck, (uint32_t)n)] : -1;
+    int seat = (int)sw_rng_below(luck, s->seats);
+    *count = 0;
+    if (!sw_forward_next(g, s, &seat, legal))
+        return -1;
+    *count = sw_legal(g, s, seat, legal);
+    return seat;
+}
+
+/* The bot's choice, as one of the legal actions; seldom any of them, so that steps back are
+ * seen, too. */
+static const struct sw_action *choose(const struct spot *p, const struct ai_bot *bot)
+{
+    static union sw_any_state view;
+    struct sw_action a;
+    int i = 0;
+    if (sw_rng_below(p->luck, 16) == 0)
+        return &p->legal[sw_rng_below(p->luck, (uint32_t)p->legal_count)];
+    memcpy(&view, p->s, p->g->state_size);
+    sw_censor(p->g, &view.head, p->seat);
+    a = bot->choose(p->g, &view.head, p->seat, p->luck);
+    while (i < p->legal_count - 1 && sw_action_compare(&a, &p->legal[i]) != 0)
+        i++;
+    return &p->legal[i];
 }
 
 static void note_events(const struct sw_game *g, const struct sw_events *ev, struct reached *r)
@@ -78,9 +102,10 @@ static void note_events(const struct sw_game *g, const struct sw_events *ev, str
         reach_event(g, r, &ev->item[i]);
 }
 
-/* One random match. With `full` a real match is kept, for saves and undo. */
-static void play(const struct sw_game *g, const struct sw_setup *setup, bool full,
-                 struct sw_rng *luck, struct asked *q, struct reached *reached)
+/* One match; gives its length. With `full` a real match is kept, for saves and undo. */
+static uint32_t play(const struct sw_game *g, const struct sw_setup *setup, bool full,
+                     const struct ai_bot *bot, struct sw_rng *luck, struct asked *q,
+                     struct reached *reached)
 {
     static struct sw_action legal[SW_MAX_ACTIONS];
     static struct sw_events ev;
@@ -91,12 +116,11 @@ static void play(const struct sw_game *g, const struct sw_setup *setup, bool ful
     struct spot p = {.g = g, .setup = setup, .s = &state.head, .match = m, .luck = luck};
     uint32_t dear = full ? 7 : 2000; /* how seldom SOMETIMES is */
     while (!state.head.over && state.head.ply <= g->match_bound) {
-        p.seat = some_waiting_seat(&state.head, luck);
-        p.legal_count = p.seat < 0 ? 0 : sw_legal(g, &state.head, p.seat, legal);
+        p.seat = some_waiting_seat(g, &state.head, luck, legal, &p.legal_count);
         p.legal = legal;
         if (p.legal_count <= 0)
             break;
-        p.action = &legal[sw_rng_below(luck, (uint32_t)p.legal_count)];
+        p.action = choose(&p, bot);
         ask(q, ALWAYS, &p);
         if (sw_rng_below(luck, dear) == 0)
             ask(q, SOMETIMES, &p);
@@ -119,31 +143,44 @@ static void play(const struct sw_game *g, const struct sw_setup *setup, bool ful
         ask(q, SELDOM, &p);
     }
     sw_match_free(m);
+    return state.head.ply;
+}
+
+/* Mostly chance, which goes everywhere; now and then somebody who knows what to do, because
+ * chance alone hardly ever ends some games the way people do. Greedy matches are dear. */
+static const struct ai_bot *who_plays(int match)
+{
+    return ai_find(match % 20 == 3 ? "greedy" : match % 2 ? "broad" : "random");
 }
 
 static void play_setup(const struct sw_game *g, struct sw_setup *setup, struct sw_rng *luck,
                        struct reached *reached)
 {
     struct asked q = {.count = 0};
+    uint32_t played = 0;
     add_properties(&q, state_properties, state_property_count);
     add_properties(&q, text_properties, text_property_count);
     add_properties(&q, view_properties, view_property_count);
     add_properties(&q, log_properties, log_property_count);
     for (int i = 0; i < light_matches + full_matches; i++) {
+        bool full = i < full_matches;
         setup->seed = sw_seed_from_number(sw_rng_word(luck));
-        setup->luck = i < full_matches && i % 2 ? SW_LUCK_CHACHA : SW_LUCK_FAST;
-        play(g, setup, i < full_matches, luck, &q, reached);
+        setup->luck = full && i % 2 ? SW_LUCK_CHACHA : SW_LUCK_FAST;
+        played += play(g, setup, full, who_plays(i), luck, &q, reached);
+        if (played > enough_actions && i >= full_matches + FEWEST_LIGHT)
+            break;
     }
     for (int i = 0; i < q.count; i++)
         q.failed[i] ? failed++ : passed++;
 }
 
-/* The values worth trying for an option: all names, or the preset and one small number. */
+/* The values worth trying for an option: all names, or the bots' preset and one small number.
+ */
 static int option_values(const struct sw_option *o, uint8_t value[256])
 {
     int n = 0;
     if (!o->tokens && o->max - o->min > 4) {
-        value[n++] = o->preset;
+        value[n++] = o->bots;
         value[n++] = (uint8_t)(o->min + 3);
         return n;
     }
@@ -208,6 +245,7 @@ int main(int argc, char **argv)
 {
     const char *effort = getenv("SPIELWERK_EFFORT");
     if (effort && strcmp(effort, "short") == 0) {
+        enough_actions = 5000;
         light_matches = 10;
         full_matches = 2;
     }

@@ -242,6 +242,39 @@ static bool events_keep_secrets(struct spot *p)
     return true;
 }
 
+/* Somebody else who may act now, and one of his actions; false if there is nobody. */
+static bool other_action(struct spot *p, struct sw_action *out)
+{
+    static struct sw_action legal[SW_MAX_ACTIONS];
+    for (int i = 1; i < p->s->seats; i++) {
+        int seat = (p->seat + i) % p->s->seats, n = sw_legal(p->g, p->s, seat, legal);
+        if (n > 0) {
+            *out = legal[sw_rng_below(p->luck, (uint32_t)n)];
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Seats that act at the same time do not depend on who is quicker: where both orders are
+ * possible, they lead to the same position. */
+static bool order_does_not_matter(struct spot *p)
+{
+    union sw_any_state one, two;
+    struct sw_action other;
+    if (!p->action || !other_action(p, &other))
+        return true;
+    copy(p, &one), copy(p, &two);
+    sw_apply(p->g, &one.head, p->action, NULL);
+    sw_apply(p->g, &two.head, &other, NULL);
+    if (sw_check(p->g, &one.head, &other) || sw_check(p->g, &two.head, p->action))
+        return true;
+    sw_apply(p->g, &one.head, &other, NULL);
+    sw_apply(p->g, &two.head, p->action, NULL);
+    return same(p, &one, &two) || broken(p, "verbs %d of seat %d and %d of seat %d",
+                                         p->action->verb, p->seat, other.verb, other.seat);
+}
+
 static bool scores_add_up(struct spot *p)
 {
     uint8_t place[SW_MAX_SEATS];
@@ -303,6 +336,7 @@ const struct property state_properties[] = {
     {"legal actions survive censoring", SOMETIMES, legal_survives_censoring},
     {"reveals are counted", SOMETIMES, reveals_are_counted},
     {"events keep secrets", SOMETIMES, events_keep_secrets},
+    {"seats at the same time do not disturb each other", ALWAYS, order_does_not_matter},
     {"scores and places add up", SOMETIMES, scores_add_up},
     {"places follow points", SOMETIMES, places_follow_points},
     {"the match ends in time", AT_END, ends_in_time},

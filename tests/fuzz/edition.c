@@ -10,15 +10,13 @@ static void play(const struct sw_game *g)
     static struct sw_action legal[SW_MAX_ACTIONS];
     union sw_any_state s;
     struct sw_setup setup;
-    sw_setup_init(g, g->seats_max, &setup);
+    sw_setup_bots(g, g->seats_max, &setup);
     setup.luck = SW_LUCK_FAST;
     MUST(sw_start(g, &setup, &s.head, NULL, NULL));
     for (int i = 0; i < ACTIONS && !s.head.over; i++) {
         int seat = 0, n;
         MUST(!sw_verify(g, &s.head));
-        while (!(s.head.waiting >> seat & 1))
-            seat++;
-        n = sw_legal(g, &s.head, seat, legal);
+        n = sw_forward_next(g, &s.head, &seat, legal);
         MUST(n > 0);
         sw_apply(g, &s.head, &legal[i % n], NULL);
     }

@@ -68,10 +68,7 @@ static void play(const struct sw_game *g, const struct sw_setup *setup)
     sw_start(g, setup, &s.head, NULL, NULL);
     print_digest(g, &s.head);
     while (!s.head.over) {
-        int seat = 0, n;
-        while (!(s.head.waiting >> seat & 1))
-            seat++;
-        n = sw_legal(g, &s.head, seat, legal);
+        int seat = 0, n = sw_forward_next(g, &s.head, &seat, legal);
         sw_apply(g, &s.head, &legal[sw_rng_below(&choice, (uint32_t)n)], NULL);
     }
     printf(" %" PRIu32, s.head.ply);
@@ -92,7 +89,7 @@ static bool play_some(const char *id)
     printf("%s edition %016" PRIx64 "\n", id, g->edition_hash);
     for (int i = 0; i < MATCHES; i++) {
         struct sw_setup setup;
-        sw_setup_init(g, g->seats_min + i % (g->seats_max - g->seats_min + 1), &setup);
+        sw_setup_bots(g, g->seats_min + i % (g->seats_max - g->seats_min + 1), &setup);
         setup.seed = sw_seed_from_number((uint64_t)i);
         setup.luck = i % 2 ? SW_LUCK_CHACHA : SW_LUCK_FAST;
         printf("%s %d", id, i);

@@ -8,12 +8,12 @@
 
 typedef void (*visitor)(const struct sw_game *g, const struct sw_state *s, int seat);
 
-static int lowest(uint8_t waiting)
+static int mover(const struct sw_game *g, const struct sw_state *s)
 {
+    struct sw_action legal[SW_MAX_ACTIONS];
     int seat = 0;
 
-    while (!(waiting >> seat & 1))
-        seat++;
+    assert_true(sw_forward_next(g, s, &seat, legal) > 0);
     return seat;
 }
 
@@ -26,12 +26,12 @@ static void visit(visitor look)
             struct sw_setup setup;
             union sw_any_state s;
             struct sw_rng r;
-            sw_setup_init(g, g->seats_max, &setup);
+            sw_setup_bots(g, g->seats_max, &setup);
             setup.seed = sw_seed_from_number(seed);
             sw_rng_init(&r, SW_LUCK_FAST, &setup.seed);
             assert_true(sw_start(g, &setup, &s.head, NULL, NULL));
             while (!s.head.over) {
-                int seat = lowest(s.head.waiting);
+                int seat = mover(g, &s.head);
                 struct sw_action a = ai_random(g, &s.head, seat, &r);
                 look(g, &s.head, seat);
                 sw_apply(g, &s.head, &a, NULL);
@@ -107,12 +107,12 @@ static int play_against_chance(const struct sw_game *g, uint64_t seed, int greed
     struct sw_rng r;
     uint8_t place[SW_MAX_SEATS];
 
-    sw_setup_init(g, 2, &setup);
+    sw_setup_bots(g, 2, &setup);
     setup.seed = sw_seed_from_number(seed);
     sw_rng_init(&r, SW_LUCK_FAST, &setup.seed);
     assert_true(sw_start(g, &setup, &s.head, NULL, NULL));
     while (!s.head.over) {
-        int seat = lowest(s.head.waiting);
+        int seat = mover(g, &s.head);
         struct sw_action a = seat == greedy ? ask(ai_find("greedy"), g, &s.head, seat)
                                             : ai_random(g, &s.head, seat, &r);
         sw_apply(g, &s.head, &a, NULL);

@@ -35,8 +35,8 @@ static const struct sw_event_type events[] = {
 };
 static const struct sw_phase phases[] = {{"only", W_ASK}};
 static const struct sw_option options[] = {
-    {"speed", 0, 1, 1, speeds, W_OPTION, W_SLOW},
-    {"limit", 2, 9, 4, NULL, W_OPTION, 0},
+    {"speed", 0, 1, 1, 0, speeds, W_OPTION, W_SLOW},
+    {"limit", 2, 9, 4, 7, NULL, W_OPTION, 0},
 };
 static int always(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a)
 {
@@ -186,6 +186,9 @@ static void options_are_checked(void **state)
     struct sw_setup setup;
     struct sw_error e;
     (void)state;
+    sw_setup_bots(&game, 2, &setup);
+    assert_int_equal(setup.option[0], 0);
+    assert_int_equal(setup.option[1], 7);
     sw_setup_init(&game, 2, &setup);
     assert_int_equal(setup.option[0], 1);
     assert_int_equal(setup.option[1], 4);
@@ -259,6 +262,39 @@ static void only_who_waits_is_listed(void **state)
     assert_int_equal(sw_legal(&game, &s, SW_SPECTATOR, out), 0);
 }
 
+/* Seat 0 can only pass, seat 1 can give, too. */
+static int more(const struct sw_game *g, const struct sw_state *s, int seat,
+                struct sw_action *out)
+{
+    int n = 0;
+    (void)g;
+    (void)s;
+    if (seat == 1)
+        out[n++] = (struct sw_action){.verb = V_GIVE, .seat = 1};
+    out[n++] = (struct sw_action){.verb = V_PASS, .seat = (uint8_t)seat};
+    return n;
+}
+
+static void taking_back_is_not_going_forward(void **state)
+{
+    struct sw_state s = {.seats = 2, .waiting = 3};
+    struct sw_action out[2];
+    struct sw_game both = game;
+    int seat = 0;
+    (void)state;
+    both.rules.legal = more;
+    assert_int_equal(sw_forward_next(&both, &s, &seat, out), 1);
+    assert_int_equal(seat, 0);
+    both.takes_back = 1 << V_PASS;
+    assert_int_equal(sw_legal(&both, &s, 0, out), 1);
+    assert_int_equal(sw_forward(&both, &s, 0, out), 0);
+    assert_int_equal(sw_forward_next(&both, &s, &seat, out), 1);
+    assert_int_equal(seat, 1);
+    assert_int_equal(out[0].verb, V_GIVE);
+    s.waiting = 1;
+    assert_int_equal(sw_forward_next(&both, &s, &seat, out), 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -269,6 +305,7 @@ int main(void)
         cmocka_unit_test_setup(secrets_are_blanked, fresh),
         cmocka_unit_test_setup(only_luck_is_luck, fresh),
         cmocka_unit_test_setup(options_are_checked, fresh),
+        cmocka_unit_test_setup(taking_back_is_not_going_forward, fresh),
         cmocka_unit_test_setup(impossible_setups_are_refused, fresh),
         cmocka_unit_test_setup(shapes_are_checked, fresh),
         cmocka_unit_test(the_game_has_the_last_word),

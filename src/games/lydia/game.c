@@ -287,10 +287,10 @@ static const char *const end_tokens[] = {"finish_round", "one_more_turn_each"};
 static const char *const wild_tokens[] = {"per_payment", "per_turn", "colour"};
 
 static const struct sw_option options[OPTIONS] = {
-    [OPT_REFILL] = {"refill", 0, 1, 0, refill_tokens, W_OPTION_REFILL, W_REFILL_NEVER},
-    [OPT_END] = {"end", 0, 1, 0, end_tokens, W_OPTION_END, W_END_ROUND},
-    [OPT_WILD] = {"wild", 0, 2, 0, wild_tokens, W_OPTION_WILD, W_WILD_PAYMENT},
-    [OPT_ROUND_CAP] = {"round_cap", 0, 255, 0, NULL, W_OPTION_CAP, 0},
+    [OPT_REFILL] = {"refill", 0, 1, 0, 0, refill_tokens, W_OPTION_REFILL, W_REFILL_NEVER},
+    [OPT_END] = {"end", 0, 1, 0, 0, end_tokens, W_OPTION_END, W_END_ROUND},
+    [OPT_WILD] = {"wild", 0, 2, 0, 0, wild_tokens, W_OPTION_WILD, W_WILD_PAYMENT},
+    [OPT_ROUND_CAP] = {"round_cap", 0, 255, 0, 0, NULL, W_OPTION_CAP, 0},
 };
 
 static const struct sw_ending endings[ENDINGS] = {

@@ -120,8 +120,8 @@ static const struct sw_phase phases[] = {
 static const char *const peek_tokens[] = {"no", "yes"};
 
 static const struct sw_option options[] = {
-    [OPT_ROUNDS] = {"rounds", 1, 5, 3, NULL, W_OPTION_ROUNDS, 0},
-    [OPT_PEEK] = {"peek", 0, 1, 1, peek_tokens, W_OPTION_PEEK, W_PEEK_NO},
+    [OPT_ROUNDS] = {"rounds", 1, 5, 3, 3, NULL, W_OPTION_ROUNDS, 0},
+    [OPT_PEEK] = {"peek", 0, 1, 1, 1, peek_tokens, W_OPTION_PEEK, W_PEEK_NO},
 };
 
 static const struct sw_ending endings[] = {
