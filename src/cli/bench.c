@@ -30,16 +30,26 @@ static void stir(uint64_t *hash, int value)
     *hash ^= *hash >> 32;
 }
 
+/* What is remembered of matches while nobody measures. */
+struct notes {
+    uint64_t hash;
+    struct bench_verbs verbs;
+};
+
 /* What was chosen out of how many: rules alone decide that, not how a state is stored. */
-static void sign_action(uint64_t *hash, const struct sw_action *a, int legal)
+static void note_action(struct notes *notes, const struct sw_action *a,
+                        const struct sw_action *legal, int n)
 {
-    const int part[] = {legal, a->verb, a->seat, a->a, a->b, a->c};
+    const int part[] = {n, a->verb, a->seat, a->a, a->b, a->c};
 
     for (size_t i = 0; i < sizeof part / sizeof *part; i++)
-        stir(hash, part[i]);
+        stir(&notes->hash, part[i]);
+    notes->verbs.played[a->verb]++;
+    for (int i = 0; i < n; i++)
+        notes->verbs.listed[legal[i].verb]++;
 }
 
-static void sign_result(uint64_t *hash, const struct sw_game *g, const struct sw_state *s)
+static void note_result(struct notes *notes, const struct sw_game *g, const struct sw_state *s)
 {
     uint8_t place[SW_MAX_SEATS];
     struct sw_scores scores;
@@ -47,14 +57,14 @@ static void sign_result(uint64_t *hash, const struct sw_game *g, const struct sw
     g->rules.rank(g, s, place);
     for (int seat = 0; seat < s->seats; seat++) {
         g->rules.score(g, s, seat, &scores);
-        stir(hash, scores.total);
-        stir(hash, place[seat]);
+        stir(&notes->hash, scores.total);
+        stir(&notes->hash, place[seat]);
     }
 }
 
 /* Match `number` by random play, with the numbers of seats in turn; gives its length. What
- * happened goes into `hash`, unless that is NULL. */
-static uint32_t play(const struct sw_game *g, uint64_t number, uint64_t *hash)
+ * happened is noted, unless `notes` is NULL. */
+static uint32_t play(const struct sw_game *g, uint64_t number, struct notes *notes)
 {
     struct sw_action legal[SW_MAX_ACTIONS];
     union sw_any_state state;
@@ -72,22 +82,26 @@ static uint32_t play(const struct sw_game *g, uint64_t number, uint64_t *hash)
     while (!s->over) {
         int seat = 0, n = sw_forward_next(g, s, &seat, legal);
         const struct sw_action *a = &legal[sw_rng_below(&choice, (uint32_t)n)];
-        if (hash)
-            sign_action(hash, a, n);
+        if (notes)
+            note_action(notes, a, legal, n);
         sw_apply(g, s, a, NULL);
     }
-    if (hash)
-        sign_result(hash, g, s);
+    if (notes)
+        note_result(notes, g, s);
     return s->ply;
 }
 
-uint32_t bench_signature(const struct sw_game *g)
+uint32_t bench_signature(const struct sw_game *g, struct bench_verbs *verbs)
 {
-    uint64_t hash = 0xcbf29ce484222325u;
+    struct notes notes = {.hash = 0xcbf29ce484222325u};
 
     for (uint64_t i = 0; i < SIGNATURE_MATCHES; i++)
-        play(g, i, &hash);
-    return (uint32_t)hash;
+        play(g, i, &notes);
+    for (int i = 0; i < BENCH_VERBS; i++) {
+        verbs->played[i] = notes.verbs.played[i] / SIGNATURE_MATCHES;
+        verbs->listed[i] = notes.verbs.listed[i] / SIGNATURE_MATCHES;
+    }
+    return (uint32_t)notes.hash;
 }
 
 /* ---- measuring -------------------------------------------------------------------- */
@@ -168,7 +182,7 @@ void bench_run(const struct sw_game *g, double seconds, struct bench_result *out
     double ratio[BENCH_RUNS], games_ratio[BENCH_RUNS], part = seconds / BENCH_RUNS;
     struct run r;
 
-    out->signature = bench_signature(g); /* first: it warms up caches and clocks */
+    out->signature = bench_signature(g, &out->verbs); /* first: it warms up caches and clocks */
     for (int i = 0; i < BENCH_RUNS; i++) {
         measure_game(g, part * 0.5, &r);
         measure_steps(part * 0.4, &r);

@@ -5,7 +5,12 @@
 
 #include "spielwerk_match.h"
 
-enum { BENCH_RUNS = 7 };
+enum { BENCH_RUNS = 7, BENCH_VERBS = 256 };
+
+/* Of each verb: how often it was played and how often it was listed in a match, on average. */
+struct bench_verbs {
+    double played[BENCH_VERBS], listed[BENCH_VERBS];
+};
 
 /* Median of several runs, and how far they lie apart: (most - least) / median. */
 struct bench_figure {
@@ -17,12 +22,13 @@ struct bench_result {
     struct bench_figure ratio, games_ratio; /* decisions per step, games per million steps */
     double actions_per_game;
     uint32_t signature;
+    struct bench_verbs verbs;
 };
 
 void bench_run(const struct sw_game *g, double seconds, struct bench_result *out);
 
 /* Of the final positions of a thousand random matches with fixed seeds: the same on every
  * machine, and different as soon as any rule changes what happens in one of them. */
-uint32_t bench_signature(const struct sw_game *g);
+uint32_t bench_signature(const struct sw_game *g, struct bench_verbs *verbs);
 
 #endif

@@ -45,9 +45,44 @@ static void say_result(struct cli *c, const struct sw_game *g, const struct benc
     say_number(c, T_BENCH_SIGNATURE, r->signature, "%.0f", out);
 }
 
+/* How often actions of each verb are played and listed, per CPU second. */
+static void say_verbs(struct cli *c, const struct sw_game *g, const struct bench_result *r,
+                      struct sw_text *out)
+{
+    sw_text_add(out, "  ");
+    cli_pad(out, cli_text(c, T_BENCH_VERB), 36);
+    cli_pad(out, cli_text(c, T_BENCH_PLAYED), -14);
+    cli_pad(out, cli_text(c, T_BENCH_LISTED), -14);
+    sw_text_add(out, "\n");
+    for (int i = 0; i < g->verb_count; i++) {
+        char played[48], listed[48];
+        snprintf(played, sizeof played, "%.0f", r->verbs.played[i] * r->games.median);
+        snprintf(listed, sizeof listed, "%.0f", r->verbs.listed[i] * r->games.median);
+        sw_text_add(out, "  ");
+        cli_pad(out, g->verbs[i].name, 36);
+        cli_pad(out, played, -14);
+        cli_pad(out, listed, -14);
+        sw_text_add(out, "\n");
+    }
+}
+
 static void json_figure(const char *name, const struct bench_figure *f, struct sw_text *out)
 {
     sw_text_addf(out, ",\"%s\":{\"median\":%.6g,\"spread\":%.4f}", name, f->median, f->spread);
+}
+
+static void json_verbs(const struct sw_game *g, const struct bench_result *r,
+                       struct sw_text *out)
+{
+    sw_text_add(out, ",\"verbs\":{");
+    for (int i = 0; i < g->verb_count; i++) {
+        sw_text_add(out, i ? "," : "");
+        sw_text_add_json(out, g->verbs[i].name);
+        sw_text_addf(out, ":{\"played_per_second\":%.0f,\"listed_per_second\":%.0f}",
+                     r->verbs.played[i] * r->games.median,
+                     r->verbs.listed[i] * r->games.median);
+    }
+    sw_text_add(out, "}");
 }
 
 static void json_result(const struct sw_game *g, const struct bench_result *r,
@@ -63,6 +98,7 @@ static void json_result(const struct sw_game *g, const struct bench_result *r,
     json_figure("games_per_million_steps", &r->games_ratio, out);
     sw_text_addf(out, ",\"ns_per_decision\":%.2f,\"actions_per_game\":%.1f",
                  1e9 / r->decisions.median, r->actions_per_game);
+    json_verbs(g, r, out);
     sw_text_addf(out, ",\"state_size\":%d,\"signature\":%" PRIu32 "}\n", g->state_size,
                  r->signature);
 }
@@ -81,6 +117,8 @@ static int bench_game(struct cli *c, const struct sw_game *g)
         json_result(g, &result, &out);
     else
         say_result(c, g, &result, &out);
+    if (c->option[O_VERBS] && !c->option[O_JSON])
+        say_verbs(c, g, &result, &out);
     cli_flush(&out, stdout);
     return EXIT_OK;
 }
@@ -88,13 +126,14 @@ static int bench_game(struct cli *c, const struct sw_game *g)
 /* One number for the games that were asked for. */
 static int print_signature(struct cli *c, int from, int to)
 {
+    struct bench_verbs verbs;
     uint32_t all = 0;
 
     for (int i = from; i < to; i++) {
         struct sw_game *g = open_game(c, c->words ? c->word[0] : sw_game_id(i));
         if (!g)
             return c->code;
-        all = all * 31 + bench_signature(g);
+        all = all * 31 + bench_signature(g, &verbs);
         sw_game_close(g);
     }
     printf("%" PRIu32 "\n", all);

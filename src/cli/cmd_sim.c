@@ -24,7 +24,7 @@ struct range {
 struct tally { /* of all matches with the same number of seats */
     uint64_t matches;
     struct range plies, rounds, score, winner;
-    uint64_t wins[SW_MAX_SEATS], endings[MAX_ENDINGS];
+    uint64_t wins[SW_MAX_SEATS], shared, endings[MAX_ENDINGS];
 };
 
 struct report {
@@ -50,7 +50,7 @@ static void count(struct range *r, int value)
 
 static void count_match(struct tally *t, const struct sim_result *r)
 {
-    int best = INT32_MIN;
+    int best = INT32_MIN, winners = 0;
 
     t->matches++;
     count(&t->plies, r->plies);
@@ -58,9 +58,11 @@ static void count_match(struct tally *t, const struct sim_result *r)
     for (int seat = 0; seat < r->seats; seat++) {
         count(&t->score, r->score[seat]);
         t->wins[seat] += r->place[seat] == 1;
+        winners += r->place[seat] == 1;
         best = r->score[seat] > best ? r->score[seat] : best;
     }
     count(&t->winner, best);
+    t->shared += winners > 1;
     t->endings[r->ending < MAX_ENDINGS ? r->ending : 0]++;
 }
 
@@ -164,6 +166,9 @@ static void say_tally(struct cli *c, const struct sw_game *g, int seats, const s
     cli_pad(out, cli_text(c, T_SIM_WINS), 22);
     for (int seat = 0; seat < seats; seat++)
         say_share(out, t->wins[seat], t->matches);
+    sw_text_add(out, "\n  ");
+    cli_pad(out, cli_text(c, T_SIM_SHARED), 22);
+    say_share(out, t->shared, t->matches);
     sw_text_add(out, "\n");
     say_endings(c, g, t, out);
 }
