@@ -24,7 +24,8 @@ struct range {
 struct tally { /* of all matches with the same number of seats */
     uint64_t matches;
     struct range plies, rounds, score, winner;
-    uint64_t wins[SW_MAX_SEATS], shared, endings[MAX_ENDINGS];
+    uint64_t wins[SW_MAX_SEATS], bot_wins[SW_MAX_SEATS], bot_seats[SW_MAX_SEATS], shared,
+        endings[MAX_ENDINGS];
 };
 
 struct report {
@@ -46,6 +47,17 @@ static void count(struct range *r, int value)
         r->most = value;
     r->sum += value;
     r->count++;
+}
+
+/* How often each of the bots that were asked for won, of how often it played. */
+static void count_bots(struct tally *t, const struct sim_plan *plan, uint64_t index,
+                       const struct sim_result *r)
+{
+    for (int seat = 0; seat < r->seats && plan->bots; seat++) {
+        int bot = sim_who(plan, index, seat);
+        t->bot_seats[bot]++;
+        t->bot_wins[bot] += r->place[seat] == 1;
+    }
 }
 
 static void count_match(struct tally *t, const struct sim_result *r)
@@ -106,6 +118,8 @@ static bool take(void *self, uint64_t index, const struct sim_result *r)
         keep_violation(p, index, r);
     else
         count_match(&p->tally[r->seats], r);
+    if (!*r->violation)
+        count_bots(&p->tally[r->seats], p->plan, index, r);
     p->done++;
     show_progress(p);
     return true;
@@ -149,8 +163,23 @@ static void say_endings(struct cli *c, const struct sw_game *g, const struct tal
     }
 }
 
-static void say_tally(struct cli *c, const struct sw_game *g, int seats, const struct tally *t,
-                      struct sw_text *out)
+static void say_bots(struct cli *c, const struct sim_plan *plan, const struct tally *t,
+                     struct sw_text *out)
+{
+    for (int i = 0; i < plan->bots && plan->bots > 1; i++) {
+        struct sw_text name;
+        char memory[2 * SW_MAX_TOKEN];
+        sw_text_init(&name, memory, sizeof memory);
+        cli_say(c, &name, T_SIM_BOT, plan->bot[i]->name, NULL, NULL, NULL);
+        sw_text_add(out, "  ");
+        cli_pad(out, memory, 22);
+        say_share(out, t->bot_wins[i], t->bot_seats[i]);
+        sw_text_add(out, "\n");
+    }
+}
+
+static void say_tally(struct cli *c, const struct sim_plan *plan, int seats,
+                      const struct tally *t, struct sw_text *out)
 {
     char number[16], matches[32];
 
@@ -170,7 +199,8 @@ static void say_tally(struct cli *c, const struct sw_game *g, int seats, const s
     cli_pad(out, cli_text(c, T_SIM_SHARED), 22);
     say_share(out, t->shared, t->matches);
     sw_text_add(out, "\n");
-    say_endings(c, g, t, out);
+    say_bots(c, plan, t, out);
+    say_endings(c, plan->game, t, out);
 }
 
 static int say_report(struct report *p, bool complete)
@@ -181,7 +211,7 @@ static int say_report(struct report *p, bool complete)
     sw_text_init_heap(&out);
     for (int seats = 1; seats <= SW_MAX_SEATS; seats++)
         if (p->tally[seats].matches)
-            say_tally(p->c, p->plan->game, seats, &p->tally[seats], &out);
+            say_tally(p->c, p->plan, seats, &p->tally[seats], &out);
     sw_text_add(&out, p->bad.data);
     snprintf(count_text, sizeof count_text, "%" PRIu64, p->violations);
     cli_say(p->c, &out, p->plan->verify ? T_SIM_VIOLATIONS : T_SIM_UNCHECKED, count_text, NULL,
@@ -196,15 +226,28 @@ static int say_report(struct report *p, bool complete)
 
 /* ---- beginning --------------------------------------------------------------------- */
 
-static bool plan_bot(struct cli *c, struct sim_plan *plan)
+/* "greedy,random,random" */
+static bool plan_bots(struct cli *c, struct sim_plan *plan)
 {
-    const char *wish = c->option[O_BOT] ? c->option[O_BOT] : "mix";
+    const char *list = c->option[O_BOT] ? c->option[O_BOT] : "mix";
 
-    plan->bot = ai_find(wish);
-    if (plan->bot || strcmp(wish, "mix") == 0)
+    if (strcmp(list, "mix") == 0)
         return true;
-    cli_fail(c, EXIT_USAGE, T_VALUE_ONE_OF, "bot", wish, "random|broad|greedy|mix");
-    return false;
+    for (bool more = true; more;) {
+        size_t length = strcspn(list, ",");
+        char name[SW_MAX_TOKEN];
+        const struct ai_bot *bot;
+        snprintf(name, sizeof name, "%.*s", (int)length, list);
+        bot = plan->bots < SW_MAX_SEATS ? ai_find(name) : NULL;
+        if (!bot) {
+            cli_fail(c, EXIT_USAGE, T_VALUE_ONE_OF, "bot", name, "random|broad|greedy|mix");
+            return false;
+        }
+        plan->bot[plan->bots++] = bot;
+        more = list[length] == ',';
+        list += length + more;
+    }
+    return true;
 }
 
 static bool plan_numbers(struct cli *c, struct sim_plan *plan)
@@ -226,7 +269,7 @@ static bool make_plan(struct cli *c, const struct sw_game *g, struct sim_plan *p
     plan->trace = c->option[O_TRACE] != NULL;
     plan->seat_counts = open_seats(c, g, plan->seats);
     return plan->seat_counts && open_setup(c, g, plan->seats[0], false, &plan->setup) &&
-           plan_numbers(c, plan) && plan_bot(c, plan);
+           plan_numbers(c, plan) && plan_bots(c, plan);
 }
 
 static bool open_trace(struct report *p)

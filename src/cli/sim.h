@@ -11,8 +11,11 @@ struct sim_plan {
     const struct sw_game *game;
     struct sw_setup setup; /* options and luck; seats and seed differ from match to match */
     int seats[SW_MAX_SEATS], seat_counts;
-    uint64_t seed, games;     /* first seed; matches per number of seats */
-    const struct ai_bot *bot; /* NULL: another one at every seat */
+    uint64_t seed, games; /* first seed; matches per number of seats */
+    /* Who plays: they sit in this order and move on by one seat after every match. With
+     * bots == 0 everybody is drawn by lot. */
+    const struct ai_bot *bot[SW_MAX_SEATS];
+    int bots;
     bool verify, trace;
     int jobs;
 };
@@ -28,6 +31,8 @@ struct sim_result {
 void sim_play(const struct sim_plan *plan, uint64_t index, struct sim_result *out,
               struct sw_text *trace);
 uint64_t sim_seed(const struct sim_plan *plan, uint64_t index);
+/* Which of the plan's bots sits there in match `index`. */
+int sim_who(const struct sim_plan *plan, uint64_t index, int seat);
 
 /* Play all matches of the plan on `jobs` threads. `take` gets the results in the order of
  * the matches, never two at a time; if it gives false, no more are played. */

@@ -25,6 +25,11 @@ uint64_t sim_seed(const struct sim_plan *plan, uint64_t index)
     return plan->seed + index % plan->games;
 }
 
+int sim_who(const struct sim_plan *plan, uint64_t index, int seat)
+{
+    return (int)((index + (uint64_t)seat) % (uint64_t)plan->bots);
+}
+
 static struct sw_rng generator(uint64_t seed, uint32_t purpose)
 {
     struct sw_seed s = sw_seed_from_number(seed);
@@ -180,8 +185,8 @@ static bool begin(struct run *r, uint64_t index, struct sw_text *trace)
     r->asking = generator(seed, 2);
     r->result->seats = setup.seats;
     for (int seat = 0; seat < setup.seats; seat++)
-        r->bot[seat] = r->plan->bot
-                           ? r->plan->bot
+        r->bot[seat] = r->plan->bots
+                           ? r->plan->bot[sim_who(r->plan, index, seat)]
                            : &ai_bots[sw_rng_below(&r->thinking, (uint32_t)ai_bot_count)];
     if (!sw_start(r->game, &setup, &r->state.head, &r->ev, &e))
         return violated(r, "the setup is refused", "");
