@@ -11,7 +11,7 @@ set -u
 cd "$(dirname "$0")/.." || exit 1
 unset MAKEFLAGS MFLAGS MAKELEVEL
 log=build/log
-limit=300 # seconds: a test that takes longer hangs
+limit=600 # seconds: a test that takes longer hangs
 passed=0
 failed=0
 export SPIELWERK_EFFORT=normal LC_ALL=C.UTF-8
@@ -62,9 +62,24 @@ programs() {
         test=${source%.c}
         [ ! -e "$source" ] || suite "$1/${test#tests/unit/}" timeout $limit "build/$1/$test"
     done
-    for source in tests/every/*.c; do
-        [ ! -e "$source" ] || { suite "$1/every" timeout $limit "build/$1/tests/every/every" && break; }
-    done
+    every "$1"
+}
+
+# What every game must satisfy, several games at a time.
+every() {
+    find src/games -mindepth 1 -maxdepth 1 -type d -printf '%f\n' | sort >$log/games
+    # shellcheck disable=SC2016 # the inner shell expands
+    xargs -P "$(nproc)" -I GAME sh -c 'timeout "$0" "build/$1/tests/every/every" GAME \
+        >"$2/every_GAME.out" 2>&1; echo $? >"$2/every_GAME.status"' $limit "$1" $log <$log/games
+    while read -r game; do
+        suite "$1/every $game" told "$log/every_$game"
+    done <$log/games
+}
+
+# What a command wrote that ran earlier, and how it ended.
+told() {
+    cat "$1.out"
+    return "$(cat "$1.status")"
 }
 
 format() {

@@ -6,10 +6,12 @@
 
 #include "ai/ai.h"
 
+#include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 enum { PROPERTIES_MAX = 64, SETUPS_MAX = 256, FEWEST_LIGHT = 5 };
 
@@ -19,6 +21,7 @@ static int light_matches = 1000, full_matches = 6;
 static uint32_t enough_actions = 300000;
 
 static int passed, failed;
+static uint64_t all_actions;
 
 struct asked {
     const struct property *property[PROPERTIES_MAX];
@@ -170,6 +173,7 @@ static void play_setup(const struct sw_game *g, struct sw_setup *setup, struct s
         if (played > enough_actions && i >= full_matches + FEWEST_LIGHT)
             break;
     }
+    all_actions += played;
     for (int i = 0; i < q.count; i++)
         q.failed[i] ? failed++ : passed++;
 }
@@ -236,7 +240,8 @@ static void try_game(const char *id)
             play_setup(g, &setup, &luck, reached);
         }
     tally("every verb, row and ending is reached", g, reached_all(g, reached, why), why);
-    printf("%s: %d option sets at %d to %d seats\n", id, sets, g->seats_min, g->seats_max);
+    printf("%s: %d option sets at %d to %d seats, %" PRIu64 " actions, %d s\n", id, sets,
+           g->seats_min, g->seats_max, all_actions, (int)(clock() / CLOCKS_PER_SEC));
     sw_game_close(g);
     free(reached);
 }
