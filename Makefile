@@ -16,7 +16,7 @@ CC := gcc
 AR := ar
 OPT := -O2 -g
 STRICT := -Werror
-PARTS := core kit games render ai script edition
+PARTS := core kit games render ai engine script edition
 
 ifeq ($(CONFIG),release) # what people play: warnings never stop them
 B := build
@@ -39,7 +39,7 @@ OPT := -O3
 STRICT := -w
 else ifeq ($(CONFIG),m32) # there is no 32-bit jansson beside ours: leave out who needs it
 OPT := -O2 -m32
-PARTS := core kit games render ai script
+PARTS := core kit games render ai engine script
 else
 $(error There is no CONFIG called $(CONFIG))
 endif
