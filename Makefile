@@ -40,6 +40,13 @@ STRICT := -w
 else ifeq ($(CONFIG),m32) # there is no 32-bit jansson beside ours: leave out who needs it
 OPT := -O2 -m32
 PARTS := core kit games render ai engine script
+else ifeq ($(CONFIG),wasm) # for browsers; a picture as PNG needs another program, they have none
+CC := clang --target=wasm32-wasi
+AR := llvm-ar-14
+OPT := -O2 -mbulk-memory -ftls-model=local-exec
+LDFLAGS := -Wl,-z,stack-size=1048576 $(LDFLAGS)
+PARTS := core kit games render ai engine
+LEFT_OUT := src/render/png.c
 else
 $(error There is no CONFIG called $(CONFIG))
 endif
@@ -54,14 +61,16 @@ LIBS := $(if $(filter edition,$(PARTS)),-ljansson)
 
 ART := $(patsubst src/games/%/art.svg,build/gen/%_art.c,$(wildcard src/games/*/art.svg)) \
        $(patsubst src/%/art.svg,build/gen/%_art.c,$(wildcard src/render/art.svg))
-LIB_C := $(foreach p,$(PARTS),$(wildcard src/$p/*.c)) $(wildcard src/games/*/*.c)
+LIB_C := $(filter-out $(LEFT_OUT),$(foreach p,$(PARTS),$(wildcard src/$p/*.c)) \
+         $(wildcard src/games/*/*.c))
 LIB_O := $(LIB_C:%.c=$B/%.o) $(ART:build/gen/%.c=$B/gen/%.o)
 RULED := $(patsubst docs/rules/%.md,%,$(wildcard docs/rules/*.md))
 CLI_C := $(wildcard src/cli/*.c)
 CLI_O := $(CLI_C:%.c=$B/%.o) $(RULED:%=$B/gen/rules_page_%.o) $B/gen/rules_pages.o
 LIB := $B/libspielwerk.a
 CLI := $B/libcli.a
-PROGRAM := $(if $(filter edition,$(PARTS)),$B/spielwerk)
+PROGRAM := $(if $(filter edition,$(PARTS)),$B/spielwerk) $(if $(filter wasm,$(CONFIG)),$B/spielwerk.wasm)
+WASM_O := $(patsubst %.c,$B/%.o,$(wildcard src/wasm/*.c))
 
 UNIT := $(patsubst %.c,$B/%,$(wildcard tests/unit/*.c))
 EVERY_O := $(patsubst %.c,$B/%.o,$(wildcard tests/every/*.c))
@@ -123,7 +132,7 @@ help:
 	@echo 'make install   to PREFIX=/usr/local (DESTDIR is respected)'
 	@echo 'make clean     remove build/'
 	@echo
-	@echo 'CONFIG=gcc|clang|asan|fuzz|coverage|O0|O3|m32 builds into build/CONFIG, warnings'
+	@echo 'CONFIG=gcc|clang|asan|fuzz|coverage|O0|O3|m32|wasm builds into build/CONFIG, warnings'
 	@echo 'being errors: "make CONFIG=gcc all test-programs" is what to run while writing.'
 
 # ---- for the scripts ---------------------------------------------------------------
@@ -164,6 +173,10 @@ $(LIB) $(CLI):
 $B/spielwerk: $B/src/cli/main.o $(CLI) $(LIB)
 	$(SAY) 'link  $@'
 	$(DO)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LIBS)
+
+$B/spielwerk.wasm: $(WASM_O) $(LIB)
+	$(SAY) 'link  $@'
+	$(DO)$(CC) $(CFLAGS) $(LDFLAGS) -mexec-model=reactor -Wl,--strip-debug -o $@ $^
 
 $B/tests/unit/%: $B/tests/unit/%.o $(LIB)
 	$(SAY) 'link  $@'

@@ -10,7 +10,8 @@
 set -eu
 
 play='gcc make libc6-dev libjansson-dev librsvg2-bin fonts-ebgaramond'
-test='clang clang-format libclang-rt-14-dev libcmocka-dev shellcheck'
+test='clang clang-format libclang-rt-14-dev libcmocka-dev shellcheck lld llvm wasi-libc
+      libclang-rt-14-dev-wasm32 nodejs'
 
 case "${1:-}" in
 play) wanted=$play ;;
