@@ -63,10 +63,11 @@ ART := $(patsubst src/games/%/art.svg,build/gen/%_art.c,$(wildcard src/games/*/a
        $(patsubst src/%/art.svg,build/gen/%_art.c,$(wildcard src/render/art.svg))
 LIB_C := $(filter-out $(LEFT_OUT),$(foreach p,$(PARTS),$(wildcard src/$p/*.c)) \
          $(wildcard src/games/*/*.c))
-LIB_O := $(LIB_C:%.c=$B/%.o) $(ART:build/gen/%.c=$B/gen/%.o)
 RULED := $(patsubst docs/rules/%.md,%,$(wildcard docs/rules/*.md))
+LIB_O := $(LIB_C:%.c=$B/%.o) $(ART:build/gen/%.c=$B/gen/%.o) \
+         $(RULED:%=$B/gen/rules_page_%.o) $B/gen/rules_pages.o
 CLI_C := $(wildcard src/cli/*.c)
-CLI_O := $(CLI_C:%.c=$B/%.o) $(RULED:%=$B/gen/rules_page_%.o) $B/gen/rules_pages.o
+CLI_O := $(CLI_C:%.c=$B/%.o)
 LIB := $B/libspielwerk.a
 CLI := $B/libcli.a
 PROGRAM := $(if $(filter edition,$(PARTS)),$B/spielwerk) $(if $(filter wasm,$(CONFIG)),$B/spielwerk.wasm)

@@ -4,6 +4,7 @@
 
 #include "json.h"
 #include "look.h"
+#include "pages.h"
 #include "render/svg.h"
 
 static void add_values(const struct sw_game *g, int option, enum sw_lang lang,
@@ -138,6 +139,35 @@ void about_components(struct request *r)
     json_open(r->reply, NULL, "[");
     for (int i = 0; i < g->table_count; i++)
         add_table(g, i, r->e->lang, r->reply);
+    sw_text_add(r->reply, "]\nok\n");
+    sw_game_close(g);
+}
+
+static void add_heading(void *self, const char *text)
+{
+    json_open(self, NULL, "{");
+    json_text(self, "heading", text);
+    json_close(self, "}");
+}
+
+static void add_rule(void *self, const char *id, const char *text)
+{
+    json_open(self, NULL, "{");
+    json_text(self, "id", id);
+    json_text(self, "text", text);
+    json_close(self, "}");
+}
+
+void about_rules(struct request *r)
+{
+    const struct pages_reader reader = {add_heading, add_rule, r->reply};
+    struct sw_game *g = open_named(r);
+
+    if (!g)
+        return;
+    sw_text_add(r->reply, "json ");
+    json_open(r->reply, NULL, "[");
+    pages_read(g->id, r->e->lang, &reader);
     sw_text_add(r->reply, "]\nok\n");
     sw_game_close(g);
 }

@@ -16,6 +16,7 @@ void look_reason(struct request *r);
 /* about.c: what games are made of */
 void about_about(struct request *r);
 void about_symbols(struct request *r);
+void about_rules(struct request *r);
 void about_components(struct request *r);
 
 #endif
