@@ -55,7 +55,7 @@ WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes \
             -Wmissing-prototypes -Wvla
 CPPFLAGS += -Iinclude -Isrc -Itests
 CFLAGS := -std=c17 $(OPT) $(WARNINGS) $(STRICT) $(CFLAGS)
-LIBS := $(if $(filter edition,$(PARTS)),-ljansson)
+LIBS := $(if $(filter edition,$(PARTS)),-ljansson -lwebsockets)
 
 # ---- what there is to build ----------------------------------------------------
 
@@ -66,8 +66,8 @@ LIB_C := $(filter-out $(LEFT_OUT),$(foreach p,$(PARTS),$(wildcard src/$p/*.c)) \
 RULED := $(patsubst docs/rules/%.md,%,$(wildcard docs/rules/*.md))
 LIB_O := $(LIB_C:%.c=$B/%.o) $(ART:build/gen/%.c=$B/gen/%.o) \
          $(RULED:%=$B/gen/rules_page_%.o) $B/gen/rules_pages.o
-CLI_C := $(wildcard src/cli/*.c)
-CLI_O := $(CLI_C:%.c=$B/%.o)
+CLI_C := $(wildcard src/cli/*.c src/server/*.c)
+CLI_O := $(CLI_C:%.c=$B/%.o) $B/gen/page_files.o
 LIB := $B/libspielwerk.a
 CLI := $B/libcli.a
 PROGRAM := $(if $(filter edition,$(PARTS)),$B/spielwerk) $(if $(filter wasm,$(CONFIG)),$B/spielwerk.wasm)
@@ -225,6 +225,27 @@ build/gen/rules_pages.c: scripts/rule_pages.sh $(RULED:%=docs/rules/%.md)
 	@mkdir -p $(@D)
 	$(SAY) 'make  $@'
 	$(DO)scripts/rule_pages.sh $(RULED) > $@
+
+# The page: its own build of the engine, bundled with scripts and fonts, compressed, embedded.
+PAGE := $(wildcard web/*.* web/src/*.ts web/worker/*.ts)
+
+ifneq ($(CONFIG),wasm)
+build/wasm/spielwerk.wasm: FORCE
+	@$(MAKE) $(if $(SILENT),-s) CONFIG=wasm $@
+
+build/page/made: build/wasm/spielwerk.wasm scripts/page.sh $(PAGE)
+	$(SAY) 'make  build/page'
+	$(DO)scripts/page.sh build/wasm/spielwerk.wasm build/page
+	@touch $@
+
+build/gen/page_files.c: build/page/made scripts/page_files.sh build/host/embed
+	@mkdir -p $(@D)
+	$(SAY) 'make  $@'
+	$(DO)scripts/page_files.sh build/page/gz > $@
+endif
+
+.PHONY: FORCE
+FORCE:
 
 -include $(LIB_O:.o=.d) $(CLI_O:.o=.d) $(EVERY_O:.o=.d)
 -include $(UNIT:=.d) $(PORTABLE:=.d) $(FUZZ:=.d)

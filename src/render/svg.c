@@ -230,6 +230,8 @@ static void node(struct svg *v, const struct sw_node *n)
         sw_text_add(v->out, " opacity=\".4\"");
     if (n->turn)
         turned(v, n);
+    if (n->say && n->mark.kind == SW_KIND_NONE)
+        attribute(v, "role", n->type == SW_GROUP ? "group" : "img");
     if (n->say)
         attribute(v, "aria-label", say);
     sw_text_add(v->out, ">");
@@ -260,8 +262,9 @@ static void head(struct svg *v, const struct svg_options *o)
     sw_text_addf(
         v->out,
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" "
-        "viewBox=\"0 0 %d %d\" role=\"img\" pointer-events=\"none\" font-family=\"%s\"",
-        v->sc->width, v->sc->height, v->sc->width, v->sc->height, fonts);
+        "viewBox=\"0 0 %d %d\" role=\"%s\" pointer-events=\"none\" font-family=\"%s\"",
+        v->sc->width, v->sc->height, v->sc->width, v->sc->height,
+        o->standalone ? "img" : "group", fonts);
     attribute(v, "aria-label", title);
     sw_text_add(v->out, ">\n<title>");
     svg_escape(v->out, title);
