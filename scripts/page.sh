@@ -21,7 +21,7 @@ bundle() {
 
 # font SOURCE NAME: only the letters our languages need
 font() {
-    [ "$out/$2" -nt "$fonts/$1" ] || pyftsubset "$fonts/$1" --unicodes="$letters" \
+    [ -e "$out/$2" ] || pyftsubset "$fonts/$1" --unicodes="$letters" \
         --layout-features=kern,liga,lnum,tnum,smcp,c2sc --drop-tables+=FFTM --flavor=woff2 \
         --output-file="$out/$2"
 }

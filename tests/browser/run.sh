@@ -10,7 +10,7 @@ browser=$(command -v chromium) || {
     echo 'chromium is missing: scripts/install.sh test' >&2
     exit 1
 }
-(cd tests/browser && { [ node_modules -nt package-lock.json ] || npm ci --silent --no-audit --no-fund; })
+(cd tests/browser && { [ -e node_modules/typescript ] || npm ci --silent --no-audit --no-fund; })
 passed=0
 failed=0
 
