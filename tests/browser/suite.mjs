@@ -10,7 +10,7 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] }
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-const WAIT = 15000;
+const WAIT = 40000; // machines that test are busy
 
 // ---- helpers ------------------------------------------------------------------------------
 

@@ -207,6 +207,7 @@ export class Match {
     /** Back to the last real decision of the viewer; a sentence if that is not possible. */
     async undo(): Promise<string | null> {
         let taken = 0;
+        await this.loop;
         try {
             do {
                 await this.session.undo();
@@ -232,6 +233,7 @@ export class Match {
     }
 
     async redo(): Promise<string | null> {
+        await this.loop;
         try {
             await this.session.redo();
         } catch (error) {
