@@ -93,7 +93,7 @@ lib: $(LIB)
 play:
 	@scripts/install.sh play
 	@$(MAKE) -s all
-	@build/spielwerk play
+	@build/spielwerk serve --open --port 0
 
 test:
 	@scripts/install.sh test
@@ -123,7 +123,7 @@ clean:
 	rm -rf build
 
 help:
-	@echo 'make play      install what is missing, build, start a game against bots'
+	@echo 'make play      install what is missing, build, open the table in a browser'
 	@echo 'make           build build/spielwerk'
 	@echo 'make test      everything that can be tested; ends with "N passed, N failed"'
 	@echo 'make bench     how fast it is on this machine'
