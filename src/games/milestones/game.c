@@ -130,7 +130,7 @@ static void print_worker(const struct sw_game *g, int value, char *out)
 {
     (void)g;
     if (value == EMPTY || value == COVERED)
-        snprintf(out, SW_MAX_TOKEN, "%s", value == EMPTY ? "-" : "#");
+        snprintf(out, SW_MAX_TOKEN, "%s", value == EMPTY ? "-" : "x");
     else if (value >= WORKER && value < SLOT_END)
         snprintf(out, SW_MAX_TOKEN, "%c%d%s", letters[worker_kind(value)], worker_number(value),
                  has_bonus(value) ? "+" : "");
@@ -142,7 +142,7 @@ static bool parse_worker(const struct sw_game *g, const char *text, int *value)
 {
     const char *kind = strchr(letters, text[0]);
     (void)g;
-    *value = strcmp(text, "#") == 0 ? COVERED : EMPTY;
+    *value = strcmp(text, "x") == 0 ? COVERED : EMPTY;
     if (*value == COVERED || strcmp(text, "-") == 0)
         return true;
     if (!text[0] || !kind || text[1] < '1' || text[1] > '0' + NUMBERS)
@@ -222,7 +222,7 @@ static const struct sw_kind kinds[K_KIND_END - SW_KIND_GAME] = {
     KIND(K_BUSH) = {.name = "bush", .none = -1, .print = print_bush, .parse = parse_bush},
     KIND(K_PIECE) = NAMED("piece", pieces, PIECES, FREE, 0),
     KIND(K_DIRECTION) = NAMED("direction", directions, NEAR, -1, 0),
-    KIND(K_TRIGGER) = NAMED("trigger", triggers, SHARED, RUNNING, W_TRIGGER_NONE),
+    KIND(K_TRIGGER) = NAMED("trigger", triggers, ENDINGS, RUNNING, W_TRIGGER_NONE),
     KIND(K_POINTS_FROM) = NAMED("points_from", sources, SOURCES, -1, W_SCORE_ROAD),
     KIND(K_SOURCE) = NAMED("source", sw_source_name, SW_SOURCES, -1, 0),
     KIND(K_TILE_TOO) = TILE_KIND("tile_too"),
@@ -345,7 +345,7 @@ static const struct sw_phase phases[] = {
 };
 
 static const struct sw_option options[OPTIONS] = {
-    [OPT_MAX_TURNS] = {"max_turns", 0, 255, 0, NULL, W_OPTION_MAX_TURNS, 0},
+    [OPT_MAX_TURNS] = {"max_turns", 0, 255, 0, 150, NULL, W_OPTION_MAX_TURNS, 0},
 };
 
 static const struct sw_ending endings[ENDINGS] = {
@@ -354,7 +354,6 @@ static const struct sw_ending endings[ENDINGS] = {
     [BY_SECOND_MOVE] = {"second_move", W_ENDED_SECOND},
     [BY_LAST_TILE] = {"last_tile", W_ENDED_TILE},
     [BY_CAP] = {"max_turns", W_ENDED_CAP},
-    [SHARED] = {"shared", W_ENDED_SHARED},
 };
 
 static const struct sw_word words[] = {

@@ -132,15 +132,14 @@ enum event {
 /* Option bytes of the state. */
 enum option { OPT_MAX_TURNS, OPTIONS };
 
-/* How the end came about (`trigger`), and how a match ended: a shared victory is told as an
- * ending of its own. */
-enum ending { RUNNING, BY_FIRST_MOVE, BY_SECOND_MOVE, BY_LAST_TILE, BY_CAP, SHARED, ENDINGS };
+/* How the end was brought on (`trigger`), and in the end how the match ended. */
+enum ending { RUNNING, BY_FIRST_MOVE, BY_SECOND_MOVE, BY_LAST_TILE, BY_CAP, ENDINGS };
 
 enum kind {
     K_GOOD = SW_KIND_GAME, /* stone wood sand grain coin */
     K_SLOT,                /* 1 .. 8, values from 0 */
     K_SPACE,               /* castle 1 .. 8 trade office mill */
-    K_WORKER,              /* - # W1 W1+ : what lies on a slot */
+    K_WORKER,              /* - x W1 W1+ : what lies on a slot */
     K_TILE,                /* W1W1 */
     K_CORNER,              /* B12 */
     K_CELL,                /* BC7 */
@@ -293,8 +292,6 @@ static inline int target(const struct milestones_tables *t, const struct milesto
 void milestones_score(const struct sw_game *g, const struct sw_state *s, int seat,
                       struct sw_scores *out);
 void milestones_rank(const struct sw_game *g, const struct sw_state *s, uint8_t place[]);
-/* rank() without the game: nothing in it depends on an edition. */
-void milestones_places(const struct milestones *m, uint8_t place[]);
 /* Points a seat gets for the majority of a kind if the match ended now. */
 int milestones_majority(const struct milestones *m, int seat, int kind);
 

@@ -61,20 +61,15 @@ static int standing(const struct milestones *m, int seat)
 }
 
 /* MIL-FIN-6, MIL-A37: who is equal in both shares the place; the next one is skipped. */
-void milestones_places(const struct milestones *m, uint8_t place[])
-{
-    int value[SEATS];
-    for (int i = 0; i < m->head.seats; i++)
-        value[i] = standing(m, i);
-    for (int i = 0; i < m->head.seats; i++) {
-        place[i] = 1;
-        for (int k = 0; k < m->head.seats; k++)
-            place[i] = (uint8_t)(place[i] + (value[k] > value[i]));
-    }
-}
-
 void milestones_rank(const struct sw_game *g, const struct sw_state *s, uint8_t place[])
 {
+    int value[SEATS];
     (void)g;
-    milestones_places(milestones(s), place);
+    for (int i = 0; i < s->seats; i++)
+        value[i] = standing(milestones(s), i);
+    for (int i = 0; i < s->seats; i++) {
+        place[i] = 1;
+        for (int k = 0; k < s->seats; k++)
+            place[i] = (uint8_t)(place[i] + (value[k] > value[i]));
+    }
 }

@@ -116,16 +116,11 @@ static void score_majorities(struct at *at)
 static void end_match(struct at *at)
 {
     struct milestones *m = at->m;
-    uint8_t place[SEATS];
-    int first = 0;
     score_majorities(at);
-    milestones_places(m, place);
-    for (int i = 0; i < m->head.seats; i++)
-        first += place[i] == 1;
     m->move = 0;
     m->head.phase = OVER;
     m->head.waiting = 0;
-    m->head.over = first > 1 ? SHARED : m->trigger; /* MIL-FIN-6 */
+    m->head.over = m->trigger;
     sw_tell(at->ev, E_OVER, NONE, 0, 0, 0);
 }
 
