@@ -262,6 +262,9 @@ struct milestones_tables {
 extern const struct milestones_tables milestones_standard;
 enum { MILESTONES_TABLES = 6 };
 extern const struct sw_table milestones_table[MILESTONES_TABLES];
+extern const char milestones_art[];
+extern const struct sw_material milestones_materials[];
+enum { MILESTONES_MATERIALS = 48 };
 
 enum milestones_word {
     W_FIRST = SW_WORD_GAME - 1,
