@@ -1,10 +1,422 @@
 /* SPDX-License-Identifier: MIT */
-/* brain.c - Milestones: a first idea of who is ahead. */
-#include "game.h"
+/* brain.c - Milestones: a first idea of who is ahead.
+ *
+ * Points, and what lies ready to become points. For the latter we plan the rest of the lap:
+ * where to stop on the path, and whether trading house, office and mill are worth a move
+ * each, at the prices the land offers now. A move costs what the same board brings per move
+ * in the long run; that rate, times the moves left, is also what the workers on the board
+ * are worth. All numbers are hundredths of a point and hand-made. */
+#include <string.h>
+
+#include "kit/goods.h"
+#include "kit/turn.h"
+#include "rules.h"
+
+enum {
+    FIRST_RATE = 90,  /* what a move usually brings */
+    ROUNDS = 3,       /* of guessing the rate of a board better */
+    FAR = 20,         /* moves: nobody plans further ahead */
+    GOOD_WORTH = 60,  /* a good carried over to the next lap */
+    HIRE_WORTH = 260, /* two more workers, with six or fewer on the board */
+    COVER_COST = 120, /* a worker less */
+    LATER = 80,       /* per cent: the second build of a sort brings that much of the best */
+    WIN_WORTH = 5000,
+    PLACE_WORTH = 1000,
+    COUNTS = 5 /* of a material: more than four are planned like four */
+};
+
+/* What the land offers for one build or delivery, and what a lap can make of goods. */
+struct prospect {
+    const struct milestones_tables *t;
+    const struct milestones *m;
+    const struct milestones_seat *me;
+    int sort[PIECE_SORTS];                  /* best points for a road, house, market, sack */
+    int count[PIECE_SORTS];                 /* how many of them may be built */
+    int16_t office[COUNTS][COUNTS][COUNTS]; /* by stone, wood, sand; -1: not yet known */
+    int hire, cover;                        /* what hiring brings, what the castle takes */
+    bool ascending;
+    int open[SPACES]; /* moves it takes to visit a building; -1: it lies behind */
+    int cost;         /* of a move */
+    int gain, moves;  /* of the best way found */
+};
+
+/* What a build or a delivery usually brings. */
+static const uint8_t usual[PIECE_SORTS] = {
+    [SECTIONS] = 3, [HOUSES] = 4, [MARKETS] = 3, [SACKS] = 5};
+
+/* ---- what the land offers ------------------------------ */
+
+static void offer(struct prospect *p, int sort, int points)
+{
+    if (points > p->sort[sort])
+        p->sort[sort] = points;
+}
+
+static bool untouched(const struct prospect *p, int corner)
+{
+    return p->m->roads[corner] == 0 && p->m->piece[corner] == FREE;
+}
+
+static bool leads_on(const struct prospect *p, int stone)
+{
+    const uint8_t *near = p->t->near[stone];
+    for (int i = 0; i < NEAR && near[i] != NONE; i++)
+        if (untouched(p, near[i]))
+            return true;
+    return false;
+}
+
+static void look_at_roads(struct prospect *p, int corner)
+{
+    const uint8_t *near = p->t->near[corner];
+    uint8_t roads = p->m->roads[corner];
+    bool end = p->m->piece[corner] == FREE && roads && !(roads & (roads - 1));
+    if (!end && p->m->piece[corner] < MARKET)
+        return;
+    for (int i = 0; i < NEAR && near[i] != NONE; i++)
+        if (p->t->corner[near[i]].value > p->sort[SECTIONS] && untouched(p, near[i]) &&
+            leads_on(p, near[i]))
+            offer(p, SECTIONS, p->t->corner[near[i]].value);
+}
+
+static void look_at_mill(struct prospect *p, int corner)
+{
+    const uint8_t *near = p->t->near[corner];
+    int best = 0, second = 0;
+    for (int i = 0; i < NEAR && near[i] != NONE; i++) {
+        int value = p->m->piece[near[i]] == FREE ? p->t->corner[near[i]].value : 0;
+        if (value > best) {
+            second = best;
+            best = value;
+        } else if (value > second) {
+            second = value;
+        }
+    }
+    p->count[SACKS]++;
+    offer(p, SACKS, best + second);
+}
+
+/* Only triangles beside a milestone can have a road along them. */
+static void look_at_houses(struct prospect *p, int corner)
+{
+    for (int i = 0; i < NEAR && p->t->around[corner][i] != NONE; i++) {
+        int cell = p->t->around[corner][i], bonus = milestones_bonus_in(p->t, p->m, cell);
+        int points = milestones_house_points(p->t, p->m, cell);
+        bool road = false;
+        if (points <= p->sort[HOUSES] || milestones_has_house(p->m, cell) ||
+            (bonus != NONE && !milestones_may_take(p->me, bonus)))
+            continue;
+        for (int k = 0; k < 3; k++)
+            road |= p->m->roads[p->t->cell_corner[cell][k]] >> p->t->cell_side[cell][k] & 1;
+        if (road)
+            offer(p, HOUSES, points);
+    }
+}
+
+static void look_at_land(struct prospect *p)
+{
+    const struct milestones *m = p->m;
+    bool fresh = m->sections_left == p->t->pieces[SECTIONS].count;
+    for (int sort = 0; sort < PIECE_SORTS; sort++)
+        p->sort[sort] = fresh ? usual[sort] - 1 : 0;
+    memset(p->count, 0, sizeof p->count);
+    memset(p->office, 0xff, sizeof p->office);
+    for (int corner = 0; corner < p->t->corners; corner++) {
+        if (m->piece[corner] == FREE && m->roads[corner] == 0)
+            continue;
+        look_at_roads(p, corner);
+        if (m->piece[corner] == MILESTONE)
+            look_at_houses(p, corner);
+        else if (m->piece[corner] == MARKET)
+            look_at_mill(p, corner);
+        else if (m->piece[corner] == FREE)
+            offer(p, MARKETS, p->t->corner[corner].value);
+    }
+    p->count[SECTIONS] = m->sections_left;
+    p->count[HOUSES] = m->houses_left;
+    p->count[MARKETS] = m->markets_left;
+}
+
+/* ---- what goods can become ------------------------------ */
+
+/* n builds of a sort, each after the first a little less than the one before. */
+static int series(const struct prospect *p, int sort, int n)
+{
+    int sum = 0, each = p->sort[sort] * 100;
+    n = n < p->count[sort] ? n : p->count[sort];
+    for (; n > 0; n--, each = each * LATER / 100)
+        sum += each;
+    return sum;
+}
+
+static int least(int a, int b)
+{
+    return a < b ? a : b;
+}
+
+static int best_builds(const struct prospect *p, int stone, int wood, int sand)
+{
+    int best = 0;
+    for (int roads = 0; roads <= least(stone, sand); roads++)
+        for (int houses = 0; houses <= least(stone - roads, wood); houses++) {
+            int markets = least(wood - houses, sand - roads);
+            int sum = series(p, SECTIONS, roads) + series(p, HOUSES, houses) +
+                      series(p, MARKETS, markets);
+            best = sum > best ? sum : best;
+        }
+    return best;
+}
+
+static int worth_of_office(struct prospect *p, const uint8_t *goods)
+{
+    int stone = least(goods[STONE], COUNTS - 1), wood = least(goods[WOOD], COUNTS - 1),
+        sand = least(goods[SAND], COUNTS - 1);
+    int16_t *known = &p->office[stone][wood][sand];
+    if (*known < 0)
+        *known = (int16_t)best_builds(p, stone, wood, sand);
+    return *known;
+}
+
+/* Pairs of materials that the office would use up. */
+static int pairs(const uint8_t *goods)
+{
+    int sum = goods[STONE] + goods[WOOD] + goods[SAND], most = goods[STONE];
+    most = goods[WOOD] > most ? goods[WOOD] : most;
+    most = goods[SAND] > most ? goods[SAND] : most;
+    return least(sum / 2, sum - most);
+}
+
+/* ---- plans ------------------------------ */
+
+/* The buildings, each only if it is worth its move, and what is carried over the castle. */
+static void finish(struct prospect *p, const uint8_t *goods, int gain, int moves)
+{
+    int left = goods_total(goods, GOODS), coins = goods[COIN];
+    int sacks = least(goods[GRAIN] / 2, p->count[SACKS]);
+    int office = worth_of_office(p, goods) - pairs(goods) * GOOD_WORTH;
+    int mill = series(p, SACKS, sacks) - sacks * GOOD_WORTH / 2;
+    if (p->open[OFFICE] >= 0 && office > p->open[OFFICE] * p->cost) {
+        gain += office + pairs(goods) * GOOD_WORTH;
+        moves += p->open[OFFICE];
+        left -= 2 * pairs(goods);
+    }
+    if (p->open[MILL] >= 0 && mill > p->open[MILL] * p->cost) {
+        gain += mill + sacks * GOOD_WORTH / 2;
+        moves += p->open[MILL];
+        left -= sacks;
+    }
+    int income = p->ascending && p->open[TRADING_HOUSE] > 0;
+    int surplus = left > KEPT ? (left - KEPT) / 2 : 0;
+    bool rich = coins + income + surplus >= 2;
+    int trade = income * GOOD_WORTH + (rich && !p->m->hired ? p->hire : surplus * GOOD_WORTH);
+    if (p->open[TRADING_HOUSE] >= 0 && trade > p->open[TRADING_HOUSE] * p->cost) {
+        gain += trade;
+        moves += p->open[TRADING_HOUSE];
+        left -= rich && !p->m->hired ? 2 : 2 * surplus;
+    }
+    gain += least(left < 0 ? 0 : left, KEPT) * GOOD_WORTH - p->cover;
+    moves++;
+    if (gain - moves * p->cost > p->gain - p->moves * p->cost) {
+        p->gain = gain;
+        p->moves = moves;
+    }
+}
+
+/* Every way to walk on from space `from`: which workers to stop at, and then the rest. */
+static void walk(struct prospect *p, int from, uint8_t *goods, int gain, int moves)
+{
+    finish(p, goods, gain, moves);
+    for (int stop = from; stop < SLOTS; stop++) {
+        int slot = p->me->slot[stop], kind = worker_kind(slot), made = 0, points = 0;
+        if (!is_worker(slot))
+            continue;
+        for (int i = from; i <= stop; i++)
+            if (is_worker(p->me->slot[i]) && worker_kind(p->me->slot[i]) == kind) {
+                made++;
+                points += has_bonus(p->me->slot[i]);
+            }
+        goods[kind] = (uint8_t)(goods[kind] + made);
+        walk(p, stop + PATH, goods, gain + points * 100, moves + 1);
+        goods[kind] = (uint8_t)(goods[kind] - made);
+    }
+}
+
+static void best_walk(struct prospect *p, int from, uint8_t *goods)
+{
+    p->gain = -(1 << 20);
+    p->moves = 0;
+    walk(p, from, goods, 0, 0);
+}
+
+/* What a move brings on this board, lap after lap: the cost of a move at which the best lap
+ * is just worth going. */
+static int rate(struct prospect *p)
+{
+    uint8_t goods[GOODS] = {0};
+    for (int space = 0; space < SPACES; space++)
+        p->open[space] = 1;
+    p->cover = workers(p->me) > STAY ? COVER_COST : 0;
+    p->ascending = milestones_ascending(p->me);
+    p->hire = workers(p->me) > SLOTS - 2 ? HIRE_WORTH / 2 : HIRE_WORTH;
+    p->cost = FIRST_RATE;
+    for (int i = 0; i < ROUNDS; i++) {
+        best_walk(p, 0, goods);
+        p->cost = p->gain / p->moves;
+    }
+    return p->cost;
+}
+
+/* What the castle leaves: the goods of which there are most go first. */
+static void give_back(uint8_t *goods)
+{
+    for (int n = goods_total(goods, GOODS); n > KEPT; n--) {
+        int most = 0;
+        for (int good = 1; good < GOODS; good++)
+            most = goods[good] > goods[most] ? good : most;
+        goods[most]--;
+    }
+}
+
+/* The rest of this lap from where the figure stands, beyond what its moves cost. The building
+ * it is in costs nothing more; those behind it are closed. */
+static int this_lap(struct prospect *p)
+{
+    static const uint8_t inside[] = {[TRADE] = TRADING_HOUSE,
+                                     [BUILD] = OFFICE,
+                                     [CLAIM] = OFFICE,
+                                     [SUPPLY] = MILL,
+                                     [OVER] = 0};
+    int at = p->me->at;
+    uint8_t goods[GOODS];
+    memcpy(goods, p->me->goods, GOODS);
+    if (at == CASTLE)
+        give_back(goods);
+    for (int space = TRADING_HOUSE; space < SPACES; space++)
+        p->open[space] = space > at ? 1 : -1;
+    if (&p->m->seat[p->m->current] == p->me && inside[p->m->head.phase])
+        p->open[inside[p->m->head.phase]] = 0;
+    best_walk(p, at > SLOTS ? SLOTS : at, goods);
+    return p->gain - p->moves * p->cost;
+}
+
+/* In laps to come the land offers something between what it does now and what it usually
+ * does. While somebody builds we leave out the former, or nobody would take the last place
+ * of a sort. */
+static void expect(struct prospect *p)
+{
+    int phase = p->m->head.phase;
+    bool building = phase == BUILD || phase == CLAIM || phase == SUPPLY;
+    look_at_land(p);
+    for (int sort = 0; sort < PIECE_SORTS; sort++) {
+        p->sort[sort] = building ? usual[sort] : (p->sort[sort] + usual[sort] + 1) / 2;
+        p->count[sort] = 2;
+    }
+}
+
+/* The best rate after laying out what is still in hand. */
+static int best_layout(struct prospect *p, struct milestones_seat *me)
+{
+    int best = INT16_MIN, tile = me->hand[0];
+    if (tile == NONE)
+        return rate(p);
+    struct milestones_seat before = *me;
+    me->hand[0] = me->hand[1];
+    me->hand[1] = NONE;
+    for (int slot = 0; slot < SLOTS - 1; slot++) {
+        if (me->slot[slot] != EMPTY || me->slot[slot + 1] != EMPTY)
+            continue;
+        for (int i = 0; i < 2; i++)
+            me->slot[slot + i] =
+                (uint8_t)worker(p->t->tile[tile].kind[i], p->t->tile[tile].number[i]);
+        int worth = best_layout(p, me);
+        best = worth > best ? worth : best;
+        me->slot[slot] = me->slot[slot + 1] = EMPTY;
+    }
+    *me = before;
+    return best;
+}
+
+static bool covers(const struct milestones *m, int seat)
+{
+    return seat == m->current && (m->head.phase == COVER || m->head.phase == KEEP) &&
+           workers(&m->seat[seat]) > STAY;
+}
+
+static int plans(const struct milestones_tables *t, const struct milestones *m, int seat,
+                 int moves)
+{
+    struct milestones_seat me = m->seat[seat];
+    struct prospect p = {.t = t, .m = m, .me = &m->seat[seat]};
+    int worth;
+    expect(&p);
+    if (m->head.phase <= PLACE) {
+        p.me = &me;
+        return best_layout(&p, &me) * moves;
+    }
+    worth = rate(&p) * moves;
+    look_at_land(&p);
+    return worth + this_lap(&p) - (covers(m, seat) ? COVER_COST : 0);
+}
+
+/* ---- who is ahead ------------------------------ */
+
+/* After the trigger: is this seat's last turn still to come, or running? */
+static bool plays_on(const struct milestones *m, int seat)
+{
+    int seats = m->head.seats, until = turn_distance(m->current, m->ender, seats);
+    if (seat == m->ender)
+        return until == 0;
+    return turn_distance(m->current, seat, seats) < (until ? until : seats);
+}
+
+/* How many moves of its own a seat may still expect. */
+static int moves_left(const struct milestones_tables *t, const struct milestones *m, int seat)
+{
+    int gap = target(t, m);
+    for (int i = 0; i < m->head.seats; i++)
+        gap = least(gap, target(t, m) - m->seat[i].points);
+    if (m->head.over || (m->ender != NONE && !plays_on(m, seat)))
+        return 0;
+    if (m->ender != NONE)
+        return 1;
+    return least(FAR, 2 + gap / 2);
+}
+
+/* Majorities are far off at first and certain at the end. */
+static int worth_of_majorities(const struct milestones_tables *t, const struct milestones *m,
+                               int seat)
+{
+    int points = 0, most = 0;
+    if (m->head.over)
+        return 0; /* on the track already */
+    for (int kind = 0; kind < GOODS; kind++)
+        points += milestones_majority(m, seat, kind);
+    for (int i = 0; i < m->head.seats; i++)
+        most = m->seat[i].points > most ? m->seat[i].points : most;
+    return points * 100 * least(most, target(t, m)) / target(t, m);
+}
+
+static int win_worth(const struct sw_game *g, const struct sw_state *s, int seat)
+{
+    uint8_t place[SW_MAX_SEATS];
+    if (!s->over)
+        return 0;
+    milestones_rank(g, s, place);
+    return (place[seat] == 1 ? WIN_WORTH : 0) - place[seat] * PLACE_WORTH;
+}
 
 int milestones_value(const struct sw_game *g, const struct sw_state *s, int seat)
 {
-    struct sw_scores scores;
-    milestones_score(g, s, seat, &scores);
-    return scores.total * 100;
+    const struct milestones_tables *t = tables(g);
+    const struct milestones *m = milestones(s);
+    int best_other = INT32_MIN, mine = 0;
+    for (int i = 0; i < s->seats; i++) {
+        int worth = m->seat[i].points * 100 + worth_of_majorities(t, m, i);
+        int moves = moves_left(t, m, i);
+        if (i == seat)
+            mine = worth + (moves ? plans(t, m, seat, moves) : 0);
+        else if (worth + moves * FIRST_RATE > best_other)
+            best_other = worth + moves * FIRST_RATE;
+    }
+    return mine - best_other + win_worth(g, s, seat);
 }
