@@ -264,7 +264,7 @@ enum { MILESTONES_TABLES = 6 };
 extern const struct sw_table milestones_table[MILESTONES_TABLES];
 extern const char milestones_art[];
 extern const struct sw_material milestones_materials[];
-enum { MILESTONES_MATERIALS = 48 };
+enum { MILESTONES_MATERIALS = 47 };
 
 enum milestones_word {
     W_FIRST = SW_WORD_GAME - 1,

@@ -60,7 +60,6 @@ const struct sw_material milestones_materials[MILESTONES_MATERIALS] = {
     M(M_SLOT) = {"slot", 0xE2D3B2, 0x4A4033, 187, NULL},
     M(M_PATH) = {"path", 0xC9B894, 0x594D3B, 144, "milestones-cobble"},
     M(M_PLACE) = {"place", 0xF3E6C8, 0x463B2E, 230, NULL},
-    M(M_BUTTON) = {"button", 0xFDF8EA, 0x463D34, 255, NULL},
     M(M_USUAL) = {"usual", 0xFCE9AE, 0x6B5423, 222, NULL},
     M(M_ON_SEAT) = {"on-seat", 0xFFF9EC, 0x1A120C, 255, NULL},
 };

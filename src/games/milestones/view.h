@@ -35,8 +35,7 @@ enum milestones_material {
     M_SLOT,    /* an empty space of the path */
     M_PATH,    /* the ring the spaces lie on */
     M_PLACE,   /* the ground of the four buildings */
-    M_BUTTON,  /* a choice on a sheet */
-    M_USUAL,   /* the one most people would take */
+    M_USUAL,   /* a button to choose something with */
     M_ON_SEAT, /* ink on a seat's colour */
     M_END
 };

@@ -32,10 +32,10 @@ static void draw_choice(struct pen *p, int tile, int x, int y)
         int left = x + i * TILE_W / 2 + 22;
         if (!pen_may(p, kind[i], tile))
             continue;
-        struct sw_node *n = pen_rect(p, M_BUTTON, left, y, TILE_W / 2 - 44, 22, 7);
+        struct sw_node *n = pen_rect(p, M_USUAL, left, y, TILE_W / 2 - 44, 22, 7);
         n->edge = SW_INK;
         n->height = SW_LYING;
-        pen_mark(p, n, kind[i], tile);
+        pen_mark_quiet(p, n, kind[i], tile);
         pen_text(p, i ? "2." : "1.", SW_INK, left + TILE_W / 4 - 22, y + 17, TEXT - 1,
                  SW_MIDDLE | SW_BOLD);
     }

@@ -100,8 +100,10 @@ static inline struct sw_node *pen_fit(struct pen *p, const char *text, int mater
     char memory[128];
     struct sw_text cut;
 
-    if (flags & SW_ITALIC) /* our italics run narrow */
+    if (flags & SW_ITALIC) /* our italics run narrow, spaced capitals wide */
         width = width * 7 / 6;
+    if (flags & SW_CAPS)
+        width = width * 3 / 4;
     while (size > LEAST && pen_width(text, size) > width)
         size--;
     if (pen_width(text, size) <= width)
@@ -204,16 +206,16 @@ static inline bool pen_mark(struct pen *p, struct sw_node *n, int kind, int valu
     return true;
 }
 
-/* A button with the word of its verb. */
-static inline void pen_button(struct pen *p, int verb, int x, int y, int w)
+/* A button for a verb that needs nothing else. */
+static inline void pen_button(struct pen *p, int verb, int word, int x, int y, int w)
 {
     struct sw_node *n = pen_rect(p, SW_ACCENT, x, y, w, 34, 8);
 
     n->height = SW_STANDING;
     n->edge = SW_INK;
     pen_mark(p, n, SW_KIND_VERB, verb);
-    pen_fit(p, pen_word(p, p->g->verbs[verb].label), SW_PAPER, x + w / 2, y + 23, TEXT,
-            SW_MIDDLE | SW_BOLD, w - 12);
+    pen_fit(p, pen_word(p, word), SW_PAPER, x + w / 2, y + 23, TEXT, SW_MIDDLE | SW_BOLD,
+            w - 12);
 }
 
 static inline bool to_move(const struct pen *p, int seat)

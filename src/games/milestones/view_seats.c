@@ -3,9 +3,10 @@
  *
  * A rondel is a ring: the path runs from left to right, then trading house, building office,
  * mill and castle back from right to left. */
-#include "view_pen.h"
-
 #include <stdio.h>
+
+#include "kit/goods.h"
+#include "view_pen.h"
 
 /* Parts of a seat, each with ids of its own: the box, the spaces, then these. */
 enum {
@@ -14,7 +15,8 @@ enum {
     OF_GOODS = OF_SPACES + SPACES,
     OF_HAND,
     OF_CHOICES,
-    OF_RING
+    OF_SLIPS = OF_CHOICES + 2,
+    OF_WORDS = OF_SLIPS + 2
 };
 
 static void seat_part(struct pen *p, int seat, int part)
@@ -34,7 +36,7 @@ struct box {
     int x, y, w, h;
 };
 
-static const struct ring large = {50, OWN_Y + 40, 94, 110, 110, 6};
+static const struct ring large = {54, OWN_Y + 40, 97, 110, 110, 6};
 
 static struct box space_box(const struct ring *r, int space)
 {
@@ -141,18 +143,21 @@ static void put_words(struct pen *p, struct row *r, const char *text)
 static void print_castle(struct pen *p, struct row r)
 {
     char text[16];
+    int x = r.x;
 
     snprintf(text, sizeof text, "≤ %d", KEPT);
     put_words(p, &r, text);
     r.x += 4;
-    for (int good = WOOD; good <= SAND; good++)
-        put_good(p, &r, good);
-    r = (struct row){r.x - 84, r.y + 26};
+    put_good(p, &r, WOOD);
+    put_good(p, &r, SAND);
+    r = (struct row){x, r.y + 28};
     put_words(p, &r, "1");
-    pen_rect(p, M_COVER, r.x + 4, r.y - 1, 21, 21, 4)->edge = SW_INK;
-    pen_art(p, "ropes", M_COVER, r.x + 4, r.y - 1, 21, 21);
+    put_arrow(p, &r);
+    pen_rect(p, M_COVER, r.x + 1, r.y - 2, 23, 23, 4)->edge = SW_INK;
+    pen_art(p, "ropes", M_COVER, r.x + 1, r.y - 2, 23, 23);
 }
 
+/* Ascending numbers bring a coin; coins buy a tile or a good; two goods bring a coin. */
 static void print_trade(struct pen *p, struct row r)
 {
     int x = r.x;
@@ -164,16 +169,14 @@ static void print_trade(struct pen *p, struct row r)
     put_words(p, &r, "2");
     put_good(p, &r, COIN);
     put_arrow(p, &r);
-    pen_rect(p, M_TINT + GRAIN, r.x, r.y + 3, 13, 14, 2)->edge = SW_INK;
-    pen_rect(p, M_TINT + COIN, r.x + 13, r.y + 3, 13, 14, 2)->edge = SW_INK;
+    for (int i = 0; i < 2; i++, r.x += 10)
+        pen_rect(p, M_TINT + (i ? COIN : GRAIN), r.x, r.y + 3, 10, 14, 2)->edge = SW_INK;
+    pen_good(p, WOOD, r.x + 3, r.y + 2, ICON - 3);
     r = (struct row){x, r.y + 23};
     put_words(p, &r, "2");
-    pen_good(p, COIN, r.x, r.y, ICON);
-    pen_shared(p, "arrow", SW_FAINT, r.x + 22, r.y + 2, 12, 7);
-    struct sw_node *n = pen_shared(p, "arrow", SW_FAINT, r.x + 22, r.y + 11, 12, 7);
-    n->turn = 180;
-    put_words(p, &(struct row){r.x + 38, r.y}, "1·2");
-    pen_good(p, WOOD, r.x + 62, r.y, ICON - 2);
+    put_good(p, &r, WOOD);
+    put_arrow(p, &r);
+    put_good(p, &r, COIN);
 }
 
 static void print_office(struct pen *p, struct row r)
@@ -214,10 +217,10 @@ static void print_place(struct pen *p, int space, struct box b)
     static void (*const print[])(struct pen *, struct row) = {print_trade, print_office,
                                                               print_mill};
 
-    pen_art_of(p, "place", space, SW_INK, b.x + 4, b.y + 28, 94, 63);
+    pen_art_of(p, "place", space, SW_INK, b.x + 4, b.y + 28, 98, 65);
     pen_fit(p, pen_word(p, W_VIEW_PLACE_CASTLE + (space ? space - MILL + 3 : 0)), SW_INK,
             b.x + 10, b.y + 20, TEXT, SW_BOLD, b.w - 20);
-    struct row r = {b.x + 99, b.y + (space == CASTLE || space == MILL ? 40 : 29)};
+    struct row r = {b.x + 101, b.y + (space == CASTLE || space == MILL ? 40 : 30)};
     if (space == CASTLE)
         print_castle(p, r);
     else
@@ -226,11 +229,23 @@ static void print_place(struct pen *p, int space, struct box b)
 
 /* ---- the large rondel ------------------------------ */
 
+enum { COLUMN = 43, SLIP_ITEM = 38 }; /* of a good, right of the rondel and on a slip */
+
 /* What a move there brings: on a slip of paper at the foot of the space. */
-static void draw_gain(struct pen *p, int space, struct box b)
+static void draw_slip(struct pen *p, struct box b, int items)
+{
+    int w = items * SLIP_ITEM + 4;
+    struct sw_node *n = pen_rect(p, SW_PAPER, b.x + (b.w - w) / 2, b.y + b.h - 15, w, 23, 8);
+
+    n->edge = SW_INK;
+    n->height = SW_LYING;
+}
+
+static void draw_gain(struct pen *p, int space)
 {
     const struct sw_action *first = NULL;
-    int x, items = 0;
+    struct box b = space_box(&large, space);
+    int items = 0;
 
     if (pen_fitting(p, K_SPACE, space, &first) != 1)
         return;
@@ -240,20 +255,41 @@ static void draw_gain(struct pen *p, int space, struct box b)
     items += gain.points > 0;
     if (!items)
         return;
-    int w = items * 38 + 4;
-    x = b.x + (b.w > 100 ? 8 : (b.w - w) / 2);
-    struct sw_node *n = pen_rect(p, SW_PAPER, x, b.y + b.h - 15, w, 23, 8);
-    n->edge = SW_INK;
-    n->height = SW_LYING;
+    draw_slip(p, b, items);
+    int x = b.x + (b.w - items * SLIP_ITEM) / 2, y = b.y + b.h;
     for (int i = 0; i < GOODS; i++)
         if (gain.goods[i] > 0) {
-            pen_signed(p, gain.goods[i], SW_INK, x + 3, b.y + b.h + 2, TEXT - 1, SW_BOLD);
-            pen_good(p, i, x + 21, b.y + b.h - 13, 18);
-            x += 38;
+            pen_signed(p, gain.goods[i], SW_INK, x + 1, y + 2, TEXT - 1, SW_BOLD);
+            pen_good(p, i, x + 19, y - 13, 18);
+            x += SLIP_ITEM;
         }
     if (gain.points > 0) {
-        pen_signed(p, gain.points, SW_ACCENT, x + 3, b.y + b.h + 2, TEXT - 1, SW_BOLD);
-        pen_shared(p, "star", M_BONUS, x + 21, b.y + b.h - 13, 18, 18);
+        pen_signed(p, gain.points, SW_ACCENT, x + 1, y + 2, TEXT - 1, SW_BOLD);
+        pen_shared(p, "star", M_BONUS, x + 19, y - 13, 18, 18);
+    }
+}
+
+/* What the castle would take: goods beyond three, and a worker. */
+static void draw_loss(struct pen *p, int seat)
+{
+    const struct milestones_seat *s = &p->m->seat[seat];
+    struct box b = space_box(&large, CASTLE);
+    int more = goods_total(s->goods, GOODS) - KEPT, workers = 0;
+
+    for (int i = 0; i < SLOTS; i++)
+        workers += is_worker(s->slot[i]);
+    int items = (more > 0) + (workers > STAY), x = b.x + (b.w - items * SLIP_ITEM) / 2;
+    if (!items || !pen_may(p, K_SPACE, CASTLE))
+        return;
+    draw_slip(p, b, items);
+    if (more > 0) {
+        pen_signed(p, -more, SW_ACCENT, x + 1, b.y + b.h + 2, TEXT - 1, SW_BOLD);
+        pen_good(p, WOOD, x + 19, b.y + b.h - 13, 18);
+        x += SLIP_ITEM;
+    }
+    if (workers > STAY) {
+        pen_rect(p, M_COVER, x + 10, b.y + b.h - 13, 18, 18, 3)->edge = SW_INK;
+        pen_art(p, "ropes", M_COVER, x + 10, b.y + b.h - 13, 18, 18);
     }
 }
 
@@ -294,9 +330,7 @@ static void draw_space(struct pen *p, int seat, int space)
         n->height = SW_LYING;
         print_place(p, space, b);
     }
-    if (mine && pen_mark(p, n, K_SPACE, space))
-        draw_gain(p, space, b);
-    else if (mine && path && !lays_a_tile(p))
+    if (mine && !pen_mark(p, n, K_SPACE, space) && path && !lays_a_tile(p))
         pen_mark(p, n, K_SLOT, space - PATH);
 }
 
@@ -304,9 +338,9 @@ static void draw_goods(struct pen *p, int seat, int x, int y)
 {
     seat_part(p, seat, OF_GOODS);
     for (int i = 0; i < GOODS; i++) {
-        struct sw_node *n = pen_good(p, i, x + i * 48, y, 36);
+        struct sw_node *n = pen_good(p, i, x + i * COLUMN + 1, y, 34);
         sw_node_say(p->sc, n, pen_word(p, W_GOOD_STONE + i));
-        pen_number(p, p->m->seat[seat].goods[i], SW_INK, x + i * 48 + 18, y + 64, TITLE + 4,
+        pen_number(p, p->m->seat[seat].goods[i], SW_INK, x + i * COLUMN + 18, y + 62, TITLE + 4,
                    SW_BOLD | SW_MIDDLE);
     }
 }
@@ -334,15 +368,15 @@ static void draw_choice_row(struct pen *p, int kind, int word, int x, int y)
         any = any || pen_may(p, kind, i);
     if (!any)
         return;
-    pen_fit(p, pen_word(p, word), SW_FAINT, x, y + 11, SMALL, SW_ITALIC, 236);
+    pen_fit(p, pen_word(p, word), SW_FAINT, x, y + 11, SMALL, SW_ITALIC, 5 * COLUMN);
     for (int i = 0; i < GOODS; i++) {
         if (!pen_may(p, kind, i))
             continue;
-        struct sw_node *n = pen_rect(p, M_BUTTON, x + i * 48 - 2, y + 15, 40, 20, 7);
+        struct sw_node *n = pen_rect(p, M_USUAL, x + i * COLUMN, y + 15, COLUMN - 6, 20, 7);
         n->edge = SW_INK;
         n->height = SW_LYING;
-        pen_mark(p, n, kind, i);
-        pen_good(p, i, x + i * 48 + 9, y + 16, 18);
+        pen_mark_quiet(p, n, kind, i);
+        pen_good(p, i, x + i * COLUMN + 9, y + 16, 18);
     }
 }
 
@@ -361,34 +395,89 @@ static void draw_choices(struct pen *p, int x, int y)
     }
 }
 
+/* As many words of a text as fit a line; gives what is left of it. */
+static const char *take_line(const char *words, int size, int width, char *line, size_t room)
+{
+    struct sw_text text;
+
+    sw_text_init(&text, line, room);
+    while (*words) {
+        size_t before = text.len, n = strcspn(words, " ");
+        sw_text_add(&text, before ? " " : "");
+        sw_text_add_bytes(&text, words, n);
+        if (before && pen_width(line, size) > width) {
+            line[before] = 0;
+            break;
+        }
+        words += n + (words[n] == ' ');
+    }
+    return words;
+}
+
+/* The question; where there are buttons they say it. */
+static void draw_question(struct pen *p, int seat, int x, int y)
+{
+    enum { LINE = 20, SIZE = 17, ROOM = 236 };
+    char all[512], line[128];
+    struct sw_text text;
+    int phase = p->m->head.phase;
+
+    if (phase == TRADE || phase == KEEP || p->m->seat[seat].hand[0] != NONE)
+        return;
+    sw_text_init(&text, all, sizeof all);
+    milestones_say_prompt(p, seat, &text);
+    for (const char *at = all; *at;) {
+        at = take_line(at, SIZE, ROOM, line, sizeof line);
+        pen_text(p, line, SW_FAINT, x, y += LINE, SIZE, SW_ITALIC);
+    }
+}
+
+/* Which way the figure walks: up behind the castle, down before the trading house. */
+static void draw_ways(struct pen *p)
+{
+    enum { SIZE = 18 };
+    int y = large.y + large.slot_h - large.gap / 2 - SIZE / 2;
+
+    pen_art(p, "way", SW_ACCENT, large.x - SIZE, y, SIZE, SIZE)->turn = -90;
+    pen_art(p, "way", SW_ACCENT, large.x + SLOTS * large.slot_w - large.gap, y, SIZE, SIZE)
+        ->turn = 90;
+}
+
 static void draw_own(struct pen *p, int seat)
 {
-    enum { RIGHT = 826 };
+    enum { RIGHT = 856, WIDE = 210 };
     struct box b = {BOARD_X - 4, OWN_Y, BOARD_W + 8, PAGE_BOTTOM - OWN_Y};
 
     draw_box(p, seat, b);
-    struct sw_node *n = pen_rect(p, M_PATH, 40, OWN_Y + 34, 770, 230, 12);
+    struct sw_node *n = pen_rect(p, M_PATH, 36, OWN_Y + 33, 808, 229, 12);
     n->edge = SW_FAINT;
+    draw_ways(p);
     for (int space = 0; space < SPACES; space++)
         draw_space(p, seat, space);
     draw_figure(p, &large, seat);
     draw_goods(p, seat, RIGHT, OWN_Y + 42);
-    draw_hand(p, seat, RIGHT + 44, OWN_Y + 116);
+    draw_hand(p, seat, RIGHT + 28, OWN_Y + 116);
     if (p->seat != seat)
         return;
+    seat_part(p, seat, OF_SLIPS);
+    for (int space = PATH; space < SPACES; space++)
+        draw_gain(p, space);
+    draw_loss(p, seat);
     seat_part(p, seat, OF_CHOICES);
     if (lays_a_tile(p))
         draw_handles(p);
     draw_choices(p, RIGHT, OWN_Y + 112);
+    seat_part(p, seat, OF_WORDS);
+    draw_question(p, seat, RIGHT, OWN_Y + 112);
     if (pen_may(p, SW_KIND_VERB, V_DONE))
-        pen_button(p, V_DONE, RIGHT, OWN_Y + 226, 236);
+        pen_button(p, V_DONE, W_DO_DONE, RIGHT, OWN_Y + 226, WIDE);
     if (pen_may(p, SW_KIND_VERB, V_SKIP))
-        pen_button(p, V_SKIP, RIGHT, OWN_Y + 226, 236);
+        pen_button(p, V_SKIP, W_VIEW_SKIP, RIGHT, OWN_Y + 226, WIDE);
 }
 
 /* ---- the compact ones ------------------------------ */
 
-enum { OTHER_H = 172, GAP = 10 };
+enum { OTHER_H = 170, GAP = 9 };
 
 static void draw_other(struct pen *p, int seat, int y)
 {
@@ -431,7 +520,7 @@ static int strength(const struct milestones *m, int seat, int kind)
 /* A table of seats and kinds; what would bring points now lies on gold or silver. */
 static int draw_majorities(struct pen *p, int y)
 {
-    enum { STEP = 23, COLUMN = 44 };
+    enum { STEP = 23, COLUMN_W = 42 };
     int seats = p->m->head.seats, h = 34 + seats * STEP + 4;
 
     pen_owner(p, OF_LEGEND);
@@ -440,9 +529,9 @@ static int draw_majorities(struct pen *p, int y)
     n->edge = SW_FAINT;
     n->height = SW_LYING;
     pen_fit(p, pen_word(p, W_VIEW_MAJORITIES), SW_FAINT, SIDE_X + 14, y + 22, TEXT - 1, SW_CAPS,
-            90);
+            92);
     for (int kind = 0; kind < GOODS; kind++)
-        pen_good(p, kind, SIDE_X + 110 + kind * COLUMN - 11, y + 6, 22);
+        pen_good(p, kind, SIDE_X + 126 + kind * COLUMN_W - 11, y + 6, 22);
     for (int seat = 0; seat < seats; seat++) {
         int row = y + 34 + seat * STEP;
         char name[64];
@@ -450,10 +539,10 @@ static int draw_majorities(struct pen *p, int y)
         sw_text_init(&text, name, sizeof name);
         milestones_say_seat(p, seat, &text);
         pen_rect(p, SW_SEAT_0 + seat, SIDE_X + 10, row + 1, 8, STEP - 5, 3);
-        pen_fit(p, name, SW_INK, SIDE_X + 24, row + 15, TEXT - 2, 0, 66);
+        pen_fit(p, name, SW_INK, SIDE_X + 24, row + 15, TEXT - 2, 0, 80);
         for (int kind = 0; kind < GOODS; kind++) {
             int points = milestones_majority(p->m, seat, kind),
-                x = SIDE_X + 110 + kind * COLUMN;
+                x = SIDE_X + 126 + kind * COLUMN_W;
             if (points)
                 pen_rect(p, points > 2 ? M_BONUS : SW_SILVER, x - 15, row, 30, STEP - 3, 8);
             pen_number(p, strength(p->m, seat, kind), points ? M_STONE_INK : SW_INK, x,
@@ -482,23 +571,31 @@ static const struct entry legend[] = {
 
 static void draw_legend(struct pen *p, int y)
 {
-    enum { STEP = 36, LEFT = SIDE_X + 14 };
-    int h = PAGE_BOTTOM - y;
+    enum {
+        LEAST = 36,
+        MOST = 48,
+        LEFT = SIDE_X + 14,
+        ENTRIES = sizeof legend / sizeof *legend
+    };
+    int h = PAGE_BOTTOM - y, step = (h - 46) / ENTRIES;
 
-    if (h < 40 + 2 * STEP)
+    if (h < 40 + 2 * LEAST)
         return;
+    step = step < LEAST ? LEAST : step > MOST ? MOST : step;
     pen_group(p, pen_word(p, W_VIEW_LEGEND));
     struct sw_node *n = pen_rect(p, SW_PAPER, SIDE_X, y, SIDE_W, h, 8);
     n->edge = SW_FAINT;
     n->height = SW_LYING;
     pen_text(p, pen_word(p, W_VIEW_LEGEND), SW_FAINT, LEFT, y + 24, TEXT, SW_CAPS);
     y += 36;
-    for (size_t i = 0; i < sizeof legend / sizeof *legend && y + STEP <= PAGE_BOTTOM; i++) {
+    for (int i = 0; i < ENTRIES && y + step <= PAGE_BOTTOM; i++, y += step) {
         const struct entry *e = &legend[i];
-        pen_art(p, e->symbol, e->material, LEFT + (34 - e->w) / 2, y + (STEP - 4 - e->h) / 2,
+        if (e->word == W_VIEW_LEGEND_COVER)
+            pen_rect(p, M_COVER, LEFT + 4, y + (step - 30) / 2, 26, 26, 4)->edge = SW_INK;
+        pen_art(p, e->symbol, e->material, LEFT + (34 - e->w) / 2, y + (step - 4 - e->h) / 2,
                 e->w, e->h);
-        pen_fit(p, pen_word(p, e->word), SW_INK, LEFT + 46, y + 21, SMALL + 2, 0, SIDE_W - 68);
-        y += STEP;
+        pen_fit(p, pen_word(p, e->word), SW_INK, LEFT + 46, y + step / 2 + 3, SMALL + 2, 0,
+                SIDE_W - 68);
     }
 }
 

@@ -30,19 +30,15 @@ static void draw_space(struct pen *p, int space, int target)
     int x, y;
     bool goal = space == target % ROUND;
 
+    int material = goal ? SW_GOLD : space % 5 == 0 ? M_OAK_LIGHT : M_OAK;
     space_at(space, &x, &y);
-    struct sw_node *n = pen_rect(p,
-                                 goal             ? SW_GOLD
-                                 : space % 5 == 0 ? M_OAK_LIGHT
-                                                  : M_OAK,
-                                 x + 1, y + 1, SPACE - 2, SPACE - 2, 3);
+    struct sw_node *n = pen_rect(p, material, x + 1, y + 1, SPACE - 2, SPACE - 2, 3);
+    n->edge = (uint8_t)(goal ? SW_INK : M_ROAD_EDGE);
     if (goal)
-        n->edge = SW_INK;
-    if (goal)
-        pen_art(p, "flag", SW_ACCENT, x + 13, y + 4, 18, 24);
+        pen_art(p, "flag", SW_ACCENT, x + 18, y + 3, 14, 19);
     if (space % 5 == 0 || goal)
         pen_number(p, space, goal ? M_STONE_INK : M_OAK_INK, x + (goal ? 11 : SPACE / 2),
-                   y + 22, SMALL, SW_MIDDLE | SW_BOLD);
+                   y + (goal ? 26 : 22), SMALL, SW_MIDDLE | SW_BOLD);
 }
 
 /* Markers on one space stand beside and behind each other. */
@@ -72,7 +68,7 @@ void milestones_draw_track(struct pen *p)
     pen_owner(p, OF_TRACK);
     pen_group(p, pen_word(p, W_VIEW_TRACK));
     struct sw_node *n =
-        pen_rect(p, M_OAK, BOARD_X - 4, BOARD_Y - 4, BOARD_W + 8, BOARD_H + 8, 8);
+        pen_rect(p, M_ROAD_EDGE, BOARD_X - 4, BOARD_Y - 4, BOARD_W + 8, BOARD_H + 8, 8);
     n->height = SW_STANDING;
     n->edge = SW_INK;
     for (int space = 0; space < ROUND; space++)

@@ -16,11 +16,11 @@ static void draw_tall(struct pen *p, int kind, int number, int x, int y, int w, 
 
 static void draw_broad(struct pen *p, int kind, int number, int x, int y, int w, int h)
 {
-    int size = h - 14;
+    int size = w * 2 / 3;
 
     pen_art_of(p, "worker", kind, M_CLOTH + kind, x + 2, y + h - size - 1, size, size);
-    pen_number(p, number, SW_INK, x + w - 15, y + 26, TITLE, SW_BOLD | SW_MIDDLE);
-    pen_good(p, kind, x + w - 26, y + h - 31, 22);
+    pen_number(p, number, SW_INK, x + w - 14, y + 25, TITLE, SW_BOLD | SW_MIDDLE);
+    pen_good(p, kind, x + w - 25, y + h - 29, 22);
 }
 
 static void draw_little(struct pen *p, int kind, int number, int x, int y, int w, int h)
@@ -28,7 +28,7 @@ static void draw_little(struct pen *p, int kind, int number, int x, int y, int w
     int size = w - 12;
 
     pen_good(p, kind, x + 6, y + 3, size);
-    pen_number(p, number, SW_INK, x + w / 2, y + h - 4, TEXT - 1, SW_BOLD | SW_MIDDLE);
+    pen_number(p, number, SW_INK, x + 11, y + h - 4, TEXT - 1, SW_BOLD | SW_MIDDLE);
 }
 
 static struct sw_node *draw_worker(struct pen *p, int kind, int number, int x, int y, int w,
@@ -49,13 +49,13 @@ static struct sw_node *draw_worker(struct pen *p, int kind, int number, int x, i
 /* The bonus tile lies on a corner of its worker. */
 static void draw_plus(struct pen *p, int x, int y, int w, int h)
 {
-    int size = w > 50 ? 30 : 17;
+    bool large = w > 50;
+    int size = large ? 31 : 15;
 
-    pen_art(p, "plus", M_BONUS, x - (w > 50 ? 1 : 3), y + h - size - 2, size, size)->height =
-        SW_LYING;
-    if (w > 50)
-        pen_text(p, "+1", M_STONE_INK, x - 1 + size / 2, y + h - 11, SMALL,
-                 SW_MIDDLE | SW_BOLD);
+    y = large ? y + h - size - 2 : y - 2;
+    pen_art(p, "plus", M_BONUS, x - 2, y, size, size)->height = SW_LYING;
+    if (large)
+        pen_text(p, "+1", M_STONE_INK, x - 2 + size / 2, y + 21, SMALL, SW_MIDDLE | SW_BOLD);
 }
 
 static struct sw_node *draw_cover(struct pen *p, int x, int y, int w, int h)
