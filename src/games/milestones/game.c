@@ -374,6 +374,7 @@ const struct sw_game milestones_game = {
     .minutes = 75,
     .title = W_TITLE,
     .blurb = W_BLURB,
+    .legend = W_LEGEND,
     .credit = "Stefan Dorra, Ralf zur Linde; eggertspiele, Stronghold Games, 2012",
     .state_size = sizeof(struct milestones),
     .match_bound = 60000,

@@ -28,18 +28,20 @@ static int best_points(const struct pen *p, int verb, int kind, int value)
     return best;
 }
 
-/* A little flag of paper: a piece, and its points. */
-static void draw_tag(struct pen *p, const char *symbol, int material, int points, int x, int y)
+/* A slip of paper: a piece, and its points. */
+static struct sw_node *draw_tag(struct pen *p, const char *symbol, int material, int points,
+                                int x, int y)
 {
     enum { W = 40, H = 20 };
+    int flags = points ? 0 : SW_GHOST;
     struct sw_node *n = pen_rect(p, SW_PAPER, x, y, W, H, 6);
 
     n->edge = SW_INK;
     n->height = SW_LYING;
-    if (symbol)
-        pen_art(p, symbol, material, x + 2, y + 2, 16, 16);
-    pen_signed(p, points, SW_INK, symbol ? x + 28 : x + W / 2, y + 15, SMALL + 1,
-               SW_BOLD | SW_MIDDLE);
+    n->flags = (uint16_t)flags;
+    pen_art(p, symbol, material, x + 2, y + 2, 16, 16)->flags = (uint16_t)flags;
+    pen_signed(p, points, SW_INK, x + 28, y + 15, SMALL + 1, SW_BOLD | SW_MIDDLE | flags);
+    return n;
 }
 
 static void draw_ring(struct pen *p, int kind, int value, int x, int y, int r)
@@ -68,17 +70,20 @@ static void draw_corner_hints(struct pen *p, int corner)
     if (road >= 0 || market >= 0)
         draw_ring(p, K_CORNER, corner, x, y, 16);
     if (market >= 0)
-        draw_tag(p, "stall", M_AWNING, market, x + 6, y - 34);
+        draw_tag(p, "stall", M_AWNING, market, x - 20, y - 40);
     else if (road >= 0)
-        draw_tag(p, "milestone", M_MILESTONE, road, x + 6, y - 34);
-    if (pen_may(p, K_ANCHOR, corner))
-        draw_peg(p, SW_ACCENT, K_ANCHOR, corner, x - PEG, y + PEG, 8);
+        draw_tag(p, "milestone", M_MILESTONE, road, x - 20, y - 40);
+    if (pen_may(p, K_ANCHOR, corner)) {
+        draw_peg(p, SW_ACCENT, K_ANCHOR, corner, x - PEG, y + PEG, 9);
+        pen_art(p, "way", SW_PAPER, x - PEG - 5, y + PEG - 5, 11, 10);
+    }
     if (pen_may(p, K_END, corner))
         draw_peg(p, M_ROAD, K_END, corner, x + PEG, y + PEG, 6);
 }
 
-/* The tile on a bush stays visible under the house that would take it. */
-static void draw_cell_hint(struct pen *p, int cell)
+/* Houses can often be built in dozens of triangles: only the best have a ring. The tile on a
+ * bush stays visible beside the slip. */
+static void draw_cell_hint(struct pen *p, int cell, int best)
 {
     int points = best_points(p, V_HOUSE, K_CELL, cell), x = milestones_cell_mid_x(p, cell),
         y = milestones_cell_mid_y(p, cell), bush = p->t->bush_of[cell];
@@ -87,9 +92,24 @@ static void draw_cell_hint(struct pen *p, int cell)
     if (points < 0)
         return;
     pen_part(p, OF_HINTS, CELLS_AT + cell, EACH_CELL);
-    pen_art(p, "house", M_ROOF, x - 15, y - (tile ? 30 : 19), 30, 30)->flags = SW_GHOST;
-    draw_ring(p, K_CELL, cell, x, y, 17);
-    draw_tag(p, NULL, 0, points, x - 20, y + 6);
+    struct sw_node *n = draw_tag(p, "house", M_ROOF, points, x - 20, y + (tile ? 9 : -10));
+    pen_mark_quiet(p, n, K_CELL, cell);
+    if (points == best)
+        n->flags |= SW_GLOW;
+}
+
+static void draw_build_hints(struct pen *p)
+{
+    int best = 0;
+
+    for (int cell = 0; cell < p->t->cells; cell++) {
+        int points = best_points(p, V_HOUSE, K_CELL, cell);
+        best = points > best ? points : best;
+    }
+    for (int cell = 0; cell < p->t->cells; cell++)
+        draw_cell_hint(p, cell, best);
+    for (int corner = 0; corner < p->t->corners; corner++)
+        draw_corner_hints(p, corner);
 }
 
 /* ---- supplying ------------------------------ */
@@ -118,10 +138,7 @@ void milestones_draw_hints(struct pen *p)
     p->id |= 0xFFF;
     pen_group(p, pen_word(p, W_VIEW_TARGETS));
     if (p->m->head.phase == BUILD) {
-        for (int cell = 0; cell < p->t->cells; cell++)
-            draw_cell_hint(p, cell);
-        for (int corner = 0; corner < p->t->corners; corner++)
-            draw_corner_hints(p, corner);
+        draw_build_hints(p);
     } else if (p->m->head.phase == SUPPLY) {
         for (int corner = 0; corner < p->t->corners; corner++)
             draw_supply_hints(p, corner);

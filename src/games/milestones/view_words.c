@@ -262,13 +262,33 @@ static void say_move(const struct pen *p, const struct sw_action *a, struct sw_t
 
 /* ---- tiles ------------------------------ */
 
+/* The workers of two tiles by kind: "lumberjack 1 1 3, sand worker 2". */
+static void say_crew(const struct pen *p, const int tile[2], struct sw_text *out)
+{
+    size_t start = out->len;
+
+    for (int kind = 0; kind < GOODS; kind++) {
+        bool named = false;
+        for (int i = 0; i < 4; i++) {
+            const struct milestones_tile *t = &p->t->tile[tile[i / 2]];
+            if (t->kind[i % 2] != kind)
+                continue;
+            if (!named) {
+                add_comma(out, start);
+                sw_text_add(out, pen_word(p, W_WORKER_STONE + kind));
+            }
+            named = true;
+            sw_text_addf(out, " %d", t->number[i % 2]);
+        }
+    }
+}
+
 static void say_draft(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
-    struct phrase one, two;
+    struct phrase crew;
 
-    say_tile(p, a->a, begin(&one));
-    say_tile(p, a->b, begin(&two));
-    say(p, out, W_SAY_DRAFT, one.data, two.data, NULL);
+    say_crew(p, (const int[2]){a->a, a->b}, begin(&crew));
+    say(p, out, W_SAY_DRAFT, p->t->tile[a->a].id, p->t->tile[a->b].id, crew.data);
 }
 
 /* What the tile would lie on, if that is anything. */
