@@ -98,9 +98,13 @@ static void draw_title(struct pen *p)
     sw_say(&text, p->g, p->lang, W_VIEW_ROUND, arg);
     sw_text_add(&text, "  ·  ");
     snprintf(number, sizeof number, "%d", target(p->t, p->m));
-    sw_say(&text, p->g, p->lang, p->m->ender == NONE ? W_VIEW_GOAL : W_VIEW_LAST_TURNS, arg);
-    pen_text(p, say, p->m->ender == NONE ? SW_FAINT : SW_ACCENT, BOARD_X + BOARD_W, 33, TEXT,
-             SW_END);
+    bool ending = p->m->ender != NONE || p->m->head.over;
+    sw_say(&text, p->g, p->lang,
+           p->m->head.over ? W_ASK_OVER
+           : ending        ? W_VIEW_LAST_TURNS
+                           : W_VIEW_GOAL,
+           arg);
+    pen_text(p, say, ending ? SW_ACCENT : SW_FAINT, BOARD_X + BOARD_W, 33, TEXT, SW_END);
 }
 
 static void open_pen(struct pen *p, const struct sw_game *g, const struct sw_state *s,

@@ -6,16 +6,15 @@
 
 enum { PAD = 18, HEAD = 48 };
 
-static int draw_sheet(struct pen *p, const char *title, int w, int h)
+/* Gives the row under its title. */
+static int draw_sheet(struct pen *p, const char *title, int x, int y, int w, int h)
 {
-    int x = LAND_MID - w / 2, y = LAND_Y + (LAND_H - h) / 2;
-
     pen_owner(p, OF_PANEL);
     pen_group(p, title);
     struct sw_node *n = pen_rect(p, SW_PAPER, x, y, w, h, 10);
     n->height = SW_STANDING;
     n->edge = SW_INK;
-    pen_fit(p, title, SW_INK, LAND_MID, y + 31, TITLE - 4, SW_MIDDLE | SW_BOLD, w - 2 * PAD);
+    pen_fit(p, title, SW_INK, x + w / 2, y + 31, TITLE - 4, SW_MIDDLE | SW_BOLD, w - 2 * PAD);
     return y + HEAD;
 }
 
@@ -49,8 +48,9 @@ static void draw_draft(struct pen *p)
         count += p->m->start[i] != NONE;
     int rows = (count + ACROSS - 1) / ACROSS;
     int across = count < ACROSS ? count : ACROSS, x = LAND_MID - across * STEP_X / 2 + 7;
-    int y = draw_sheet(p, pen_word(p, W_VIEW_DRAFT), ACROSS * STEP_X + 2 * PAD,
-                       HEAD + rows * STEP_Y + 4);
+    int w = ACROSS * STEP_X + 2 * PAD, h = HEAD + rows * STEP_Y + 4;
+    int y = draw_sheet(p, pen_word(p, W_VIEW_DRAFT), LAND_MID - w / 2,
+                       LAND_Y + (LAND_H - h) / 2, w, h);
     for (int i = 0; i < START_TILES; i++) {
         int tile = p->m->start[i];
         if (tile == NONE)
@@ -65,7 +65,7 @@ static void draw_draft(struct pen *p)
 
 /* ---- the end ------------------------------ */
 
-enum { COLUMN = 66, ROW = 44, NAME = 150, LEAST = 62 };
+enum { COLUMN = 60, ROW = 40, NAME = 190, LEAST = 62 };
 
 static void draw_result_head(struct pen *p, int x, int y)
 {
@@ -99,24 +99,25 @@ static void draw_result_row(struct pen *p, int seat, int place, int x, int y)
     milestones_say_seat(p, seat, &text);
     pen_rect(p, SW_SEAT_0 + seat, x, y + 4, 8, ROW - 8, 3);
     if (place == 1) {
-        pen_shared(p, "laurel-left", SW_GOLD, x + 15, y + 7, 15, 28);
-        pen_shared(p, "laurel-right", SW_GOLD, x + 38, y + 7, 15, 28);
+        pen_shared(p, "laurel-left", SW_GOLD, x + 15, y + 5, 15, 28);
+        pen_shared(p, "laurel-right", SW_GOLD, x + 38, y + 5, 15, 28);
     }
-    pen_number(p, place, SW_INK, x + 34, y + 29, TEXT + 2, SW_BOLD | SW_MIDDLE);
-    pen_fit(p, name, SW_INK, x + LEAST, y + 29, TEXT + 2, place == 1 ? SW_BOLD : 0, NAME - 8);
+    pen_number(p, place, SW_INK, x + 34, y + 27, TEXT + 2, SW_BOLD | SW_MIDDLE);
+    pen_fit(p, name, SW_INK, x + LEAST, y + 27, TEXT + 2, place == 1 ? SW_BOLD : 0, NAME - 8);
     for (int i = 0; i < SOURCES && i < scores.count; i++)
         pen_number(p, scores.item[i].points, SW_INK, x + LEAST + NAME + i * COLUMN + COLUMN / 2,
-                   y + 29, TEXT + 2, SW_MIDDLE);
-    pen_number(p, scores.total, SW_ACCENT, x + LEAST + NAME + SOURCES * COLUMN + 52, y + 31,
+                   y + 27, TEXT + 2, SW_MIDDLE);
+    pen_number(p, scores.total, SW_ACCENT, x + LEAST + NAME + SOURCES * COLUMN + 52, y + 29,
                TITLE + 2, SW_BOLD | SW_END);
 }
 
+/* At the lower right, where the land is emptiest. */
 static void draw_result(struct pen *p)
 {
     int seats = p->m->head.seats, w = LEAST + NAME + SOURCES * COLUMN + 60 + 2 * PAD;
-    int x = LAND_MID - w / 2 + PAD;
+    int h = HEAD + 60 + seats * ROW + 10, x = LAND_X + LAND_W - w - 12 + PAD;
     uint8_t place[SW_MAX_SEATS];
-    int y = draw_sheet(p, pen_word(p, W_VIEW_RESULT), w, HEAD + 60 + seats * ROW + 12);
+    int y = draw_sheet(p, pen_word(p, W_VIEW_RESULT), x - PAD, LAND_Y + LAND_H - h - 12, w, h);
 
     p->g->rules.rank(p->g, &p->m->head, place);
     draw_result_head(p, x, y);
