@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* prepare.c - Milestones: is an edition playable, and the geometry of its land.
  *
- * A corner's name is its place: "B12" is row B, 12 half steps from the left. From the places
- * follow neighbours and triangles; no edition has to list them (MIL-SET-2). */
+ * A corner's name is its place (MIL-A35): "B12" is row B, 12 half steps from the left. From
+ * the places follow neighbours and triangles; no edition has to list them (MIL-SET-2). */
 #include <stdio.h>
 #include <string.h>
 

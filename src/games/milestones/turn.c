@@ -60,7 +60,7 @@ void milestones_list_move(const struct at *at, struct list *list)
 
 /* MIL-WORK-1 .. MIL-WORK-4: one good for the worker one stops at and for each of the same
  * kind passed in this move; a point for each bonus tile among them. Nobody may decline
- * (MIL-A31). */
+ * (MIL-A31), and goods never run out (MIL-SET-1). */
 static void produce(struct at *at, int from, int to)
 {
     struct milestones_seat *me = at->me;
