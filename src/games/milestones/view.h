@@ -78,6 +78,7 @@ enum {
     LAND_MID = LAND_X + LAND_W / 2,
     SIDE_X = 1098,
     SIDE_W = 326,
+    SIDE_GAP = 9,
     OWN_Y = BOARD_Y + BOARD_H + 14,
     PAGE_BOTTOM = 990,
     HEAD_H = 30, /* of a box with a name */
@@ -110,6 +111,8 @@ struct gain milestones_gain_of(const struct pen *p, const struct sw_action *a);
 void milestones_say_seat(const struct pen *p, int seat, struct sw_text *out);
 void milestones_say_slot(const struct pen *p, int slot, struct sw_text *out);
 void milestones_say_action(const struct pen *p, const struct sw_action *a, struct sw_text *out);
+/* What a click means when several actions fit it: "Road from B4". */
+void milestones_say_mark(const struct pen *p, int kind, int value, struct sw_text *out);
 void milestones_say_prompt(const struct pen *p, int seat, struct sw_text *out);
 bool milestones_find_obvious(const struct pen *p, int seat, struct sw_action *out);
 
@@ -135,6 +138,12 @@ void milestones_draw_display(struct pen *p);
 
 /* view_seats.c */
 void milestones_draw_seats(struct pen *p);
+
+/* view_places.c: on one of the four buildings whose box begins at x, y */
+void milestones_print_place(struct pen *p, int space, int x, int y, int w);
+
+/* view_side.c: majorities, and the legend if there is room for it */
+void milestones_draw_side(struct pen *p, int y);
 
 /* view_panel.c: what is chosen from a list, and the result at the end. */
 void milestones_draw_panel(struct pen *p);

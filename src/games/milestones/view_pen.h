@@ -191,7 +191,7 @@ static inline bool pen_mark_quiet(struct pen *p, struct sw_node *n, int kind, in
     if (fits == 1)
         milestones_say_action(p, first, &text);
     else
-        sw_kind_speak(p->g, kind, p->lang, value, &text);
+        milestones_say_mark(p, kind, value, &text);
     sw_node_mark(n, kind, value);
     sw_node_say(p->sc, n, say);
     return true;

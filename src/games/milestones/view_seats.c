@@ -107,126 +107,6 @@ static void draw_box(struct pen *p, int seat, struct box b)
     pen_number(p, p->m->seat[seat].points, ink, mid, b.y + 24, TITLE, SW_BOLD | SW_MIDDLE);
 }
 
-/* ---- what is printed on the four buildings of the large rondel ------------------------ */
-
-/* Icons in a row. */
-struct row {
-    int x, y;
-};
-
-enum { ICON = 19 };
-
-static void put_good(struct pen *p, struct row *r, int good)
-{
-    pen_good(p, good, r->x, r->y, ICON);
-    r->x += ICON + 1;
-}
-
-static void put_arrow(struct pen *p, struct row *r)
-{
-    pen_shared(p, "arrow", SW_FAINT, r->x + 2, r->y + 5, 14, 9);
-    r->x += 19;
-}
-
-static void put_art(struct pen *p, struct row *r, const char *symbol, int material)
-{
-    pen_art(p, symbol, material, r->x, r->y - 1, ICON + 3, ICON + 2);
-    r->x += ICON + 4;
-}
-
-static void put_words(struct pen *p, struct row *r, const char *text)
-{
-    pen_text(p, text, SW_INK, r->x, r->y + 15, SMALL + 2, SW_BOLD);
-    r->x += pen_width(text, SMALL + 2) + 2;
-}
-
-static void print_castle(struct pen *p, struct row r)
-{
-    char text[16];
-    int x = r.x;
-
-    snprintf(text, sizeof text, "≤ %d", KEPT);
-    put_words(p, &r, text);
-    r.x += 4;
-    put_good(p, &r, WOOD);
-    put_good(p, &r, SAND);
-    r = (struct row){x, r.y + 28};
-    put_words(p, &r, "1");
-    put_arrow(p, &r);
-    pen_rect(p, M_COVER, r.x + 1, r.y - 2, 23, 23, 4)->edge = SW_INK;
-    pen_art(p, "ropes", M_COVER, r.x + 1, r.y - 2, 23, 23);
-}
-
-/* Ascending numbers bring a coin; coins buy a tile or a good; two goods bring a coin. */
-static void print_trade(struct pen *p, struct row r)
-{
-    int x = r.x;
-
-    put_words(p, &r, "1≤2≤3");
-    put_arrow(p, &r);
-    put_good(p, &r, COIN);
-    r = (struct row){x, r.y + 23};
-    put_words(p, &r, "2");
-    put_good(p, &r, COIN);
-    put_arrow(p, &r);
-    for (int i = 0; i < 2; i++, r.x += 10)
-        pen_rect(p, M_TINT + (i ? COIN : GRAIN), r.x, r.y + 3, 10, 14, 2)->edge = SW_INK;
-    pen_good(p, WOOD, r.x + 3, r.y + 2, ICON - 3);
-    r = (struct row){x, r.y + 23};
-    put_words(p, &r, "2");
-    put_good(p, &r, WOOD);
-    put_arrow(p, &r);
-    put_good(p, &r, COIN);
-}
-
-static void print_office(struct pen *p, struct row r)
-{
-    static const struct {
-        int cost[2], material;
-        const char *symbol;
-    } deal[] = {{{STONE, SAND}, M_ROAD, "road"},
-                {{STONE, WOOD}, M_ROOF, "house"},
-                {{WOOD, SAND}, M_AWNING, "stall"}};
-    int x = r.x;
-
-    for (int i = 0; i < 3; i++, r = (struct row){x, r.y + 23}) {
-        put_good(p, &r, deal[i].cost[0]);
-        put_good(p, &r, deal[i].cost[1]);
-        put_arrow(p, &r);
-        put_art(p, &r, deal[i].symbol, deal[i].material);
-    }
-}
-
-static void print_mill(struct pen *p, struct row r)
-{
-    int x = r.x;
-
-    put_good(p, &r, GRAIN);
-    put_good(p, &r, GRAIN);
-    put_arrow(p, &r);
-    put_art(p, &r, "sack", M_SACK);
-    r = (struct row){x, r.y + 26};
-    for (int i = 0; i < 2; i++, r.x += 22)
-        pen_art(p, "corner", M_STONE + 2, r.x, r.y, 20, 20);
-    put_words(p, &r, "+");
-    put_good(p, &r, COIN);
-}
-
-static void print_place(struct pen *p, int space, struct box b)
-{
-    static void (*const print[])(struct pen *, struct row) = {print_trade, print_office,
-                                                              print_mill};
-
-    pen_art_of(p, "place", space, SW_INK, b.x + 4, b.y + 28, 98, 65);
-    pen_fit(p, pen_word(p, W_VIEW_PLACE_CASTLE + (space ? space - MILL + 3 : 0)), SW_INK,
-            b.x + 10, b.y + 20, TEXT, SW_BOLD, b.w - 20);
-    struct row r = {b.x + 101, b.y + (space == CASTLE || space == MILL ? 40 : 30)};
-    if (space == CASTLE)
-        print_castle(p, r);
-    else
-        print[space - TRADING_HOUSE](p, r);
-}
-
 /* ---- the large rondel ------------------------------ */
 
 enum { COLUMN = 43, SLIP_ITEM = 38 }; /* of a good, right of the rondel and on a slip */
@@ -328,7 +208,7 @@ static void draw_space(struct pen *p, int seat, int space)
         n = pen_rect(p, M_PLACE, b.x, b.y, b.w, b.h, 8);
         n->edge = SW_INK;
         n->height = SW_LYING;
-        print_place(p, space, b);
+        milestones_print_place(p, space, b.x, b.y, b.w);
     }
     if (mine && !pen_mark(p, n, K_SPACE, space) && path && !lays_a_tile(p))
         pen_mark(p, n, K_SLOT, space - PATH);
@@ -443,22 +323,11 @@ static void draw_ways(struct pen *p)
         ->turn = 90;
 }
 
-static void draw_own(struct pen *p, int seat)
+/* What only the seat itself is shown: what may be chosen, and what that brings. */
+static void draw_own_turn(struct pen *p, int seat, int x)
 {
-    enum { RIGHT = 856, WIDE = 210 };
-    struct box b = {BOARD_X - 4, OWN_Y, BOARD_W + 8, PAGE_BOTTOM - OWN_Y};
+    enum { WIDE = 210 };
 
-    draw_box(p, seat, b);
-    struct sw_node *n = pen_rect(p, M_PATH, 36, OWN_Y + 33, 808, 229, 12);
-    n->edge = SW_FAINT;
-    draw_ways(p);
-    for (int space = 0; space < SPACES; space++)
-        draw_space(p, seat, space);
-    draw_figure(p, &large, seat);
-    draw_goods(p, seat, RIGHT, OWN_Y + 42);
-    draw_hand(p, seat, RIGHT + 28, OWN_Y + 116);
-    if (p->seat != seat)
-        return;
     seat_part(p, seat, OF_SLIPS);
     for (int space = PATH; space < SPACES; space++)
         draw_gain(p, space);
@@ -466,18 +335,34 @@ static void draw_own(struct pen *p, int seat)
     seat_part(p, seat, OF_CHOICES);
     if (lays_a_tile(p))
         draw_handles(p);
-    draw_choices(p, RIGHT, OWN_Y + 112);
-    seat_part(p, seat, OF_WORDS);
-    draw_question(p, seat, RIGHT, OWN_Y + 112);
+    draw_choices(p, x, OWN_Y + 112);
     if (pen_may(p, SW_KIND_VERB, V_DONE))
-        pen_button(p, V_DONE, W_DO_DONE, RIGHT, OWN_Y + 226, WIDE);
+        pen_button(p, V_DONE, W_DO_DONE, x, OWN_Y + 226, WIDE);
     if (pen_may(p, SW_KIND_VERB, V_SKIP))
-        pen_button(p, V_SKIP, W_VIEW_SKIP, RIGHT, OWN_Y + 226, WIDE);
+        pen_button(p, V_SKIP, W_VIEW_SKIP, x, OWN_Y + 226, WIDE);
+    seat_part(p, seat, OF_WORDS);
+    draw_question(p, seat, x, OWN_Y + 112);
+}
+
+static void draw_own(struct pen *p, int seat)
+{
+    enum { RIGHT = 856 };
+
+    draw_box(p, seat, (struct box){BOARD_X - 4, OWN_Y, BOARD_W + 8, PAGE_BOTTOM - OWN_Y});
+    pen_rect(p, M_PATH, 36, OWN_Y + 33, 808, 229, 12)->edge = SW_FAINT;
+    draw_ways(p);
+    for (int space = 0; space < SPACES; space++)
+        draw_space(p, seat, space);
+    draw_figure(p, &large, seat);
+    draw_goods(p, seat, RIGHT, OWN_Y + 42);
+    draw_hand(p, seat, RIGHT + 28, OWN_Y + 116);
+    if (p->seat == seat)
+        draw_own_turn(p, seat, RIGHT);
 }
 
 /* ---- the compact ones ------------------------------ */
 
-enum { OTHER_H = 170, GAP = 9 };
+enum { OTHER_H = 170 };
 
 static void draw_other(struct pen *p, int seat, int y)
 {
@@ -502,110 +387,12 @@ static void draw_other(struct pen *p, int seat, int y)
     draw_figure(p, &small, seat);
 }
 
-/* ---- majorities ------------------------------ */
-
-/* How many workers of a kind a seat has, their bonus tiles counted, too. */
-static int strength(const struct milestones *m, int seat, int kind)
-{
-    int n = 0;
-
-    for (int i = 0; i < SLOTS; i++) {
-        int slot = m->seat[seat].slot[i];
-        if (is_worker(slot) && worker_kind(slot) == kind)
-            n += 1 + has_bonus(slot);
-    }
-    return n;
-}
-
-/* A table of seats and kinds; what would bring points now lies on gold or silver. */
-static int draw_majorities(struct pen *p, int y)
-{
-    enum { STEP = 23, COLUMN_W = 42 };
-    int seats = p->m->head.seats, h = 34 + seats * STEP + 4;
-
-    pen_owner(p, OF_LEGEND);
-    pen_group(p, pen_word(p, W_VIEW_MAJORITIES));
-    struct sw_node *n = pen_rect(p, SW_PAPER, SIDE_X, y, SIDE_W, h, 8);
-    n->edge = SW_FAINT;
-    n->height = SW_LYING;
-    pen_fit(p, pen_word(p, W_VIEW_MAJORITIES), SW_FAINT, SIDE_X + 14, y + 22, TEXT - 1, SW_CAPS,
-            92);
-    for (int kind = 0; kind < GOODS; kind++)
-        pen_good(p, kind, SIDE_X + 126 + kind * COLUMN_W - 11, y + 6, 22);
-    for (int seat = 0; seat < seats; seat++) {
-        int row = y + 34 + seat * STEP;
-        char name[64];
-        struct sw_text text;
-        sw_text_init(&text, name, sizeof name);
-        milestones_say_seat(p, seat, &text);
-        pen_rect(p, SW_SEAT_0 + seat, SIDE_X + 10, row + 1, 8, STEP - 5, 3);
-        pen_fit(p, name, SW_INK, SIDE_X + 24, row + 15, TEXT - 2, 0, 80);
-        for (int kind = 0; kind < GOODS; kind++) {
-            int points = milestones_majority(p->m, seat, kind),
-                x = SIDE_X + 126 + kind * COLUMN_W;
-            if (points)
-                pen_rect(p, points > 2 ? M_BONUS : SW_SILVER, x - 15, row, 30, STEP - 3, 8);
-            pen_number(p, strength(p->m, seat, kind), points ? M_STONE_INK : SW_INK, x,
-                       row + 16, TEXT, SW_MIDDLE | (points ? SW_BOLD : 0));
-        }
-    }
-    return y + h + GAP;
-}
-
-/* ---- how to read it: as many lines as there is room for ------------------------------ */
-
-struct entry {
-    const char *symbol;
-    int material, w, h, word;
-};
-
-static const struct entry legend[] = {
-    {"milestone", M_MILESTONE, 22, 30, W_VIEW_LEGEND_MILESTONE},
-    {"stall", M_AWNING, 32, 30, W_VIEW_LEGEND_MARKET},
-    {"house", M_ROOF, 30, 30, W_VIEW_LEGEND_HOUSE},
-    {"sack", M_SACK, 26, 29, W_VIEW_LEGEND_SACK},
-    {"plus", M_BONUS, 28, 28, W_VIEW_LEGEND_BONUS},
-    {"ropes", M_COVER, 26, 26, W_VIEW_LEGEND_COVER},
-    {"flag", SW_ACCENT, 22, 29, W_VIEW_LEGEND_END},
-};
-
-static void draw_legend(struct pen *p, int y)
-{
-    enum {
-        LEAST = 36,
-        MOST = 48,
-        LEFT = SIDE_X + 14,
-        ENTRIES = sizeof legend / sizeof *legend
-    };
-    int h = PAGE_BOTTOM - y, step = (h - 46) / ENTRIES;
-
-    if (h < 40 + 2 * LEAST)
-        return;
-    step = step < LEAST ? LEAST : step > MOST ? MOST : step;
-    pen_group(p, pen_word(p, W_VIEW_LEGEND));
-    struct sw_node *n = pen_rect(p, SW_PAPER, SIDE_X, y, SIDE_W, h, 8);
-    n->edge = SW_FAINT;
-    n->height = SW_LYING;
-    pen_text(p, pen_word(p, W_VIEW_LEGEND), SW_FAINT, LEFT, y + 24, TEXT, SW_CAPS);
-    y += 36;
-    for (int i = 0; i < ENTRIES && y + step <= PAGE_BOTTOM; i++, y += step) {
-        const struct entry *e = &legend[i];
-        if (e->word == W_VIEW_LEGEND_COVER)
-            pen_rect(p, M_COVER, LEFT + 4, y + (step - 30) / 2, 26, 26, 4)->edge = SW_INK;
-        pen_art(p, e->symbol, e->material, LEFT + (34 - e->w) / 2, y + (step - 4 - e->h) / 2,
-                e->w, e->h);
-        pen_fit(p, pen_word(p, e->word), SW_INK, LEFT + 46, y + step / 2 + 3, SMALL + 2, 0,
-                SIDE_W - 68);
-    }
-}
-
 void milestones_draw_seats(struct pen *p)
 {
-    int seats = p->m->head.seats, y = BOARD_Y - 4 + DISPLAY_H + GAP;
+    int seats = p->m->head.seats, y = BOARD_Y - 4 + DISPLAY_H + SIDE_GAP;
 
     draw_own(p, p->shown);
-    for (int i = 1; i < seats; i++, y += OTHER_H + GAP)
+    for (int i = 1; i < seats; i++, y += OTHER_H + SIDE_GAP)
         draw_other(p, (p->shown + i) % seats, y);
-    y = draw_majorities(p, y);
-    draw_legend(p, y);
+    milestones_draw_side(p, y);
 }

@@ -447,6 +447,33 @@ void milestones_say_action(const struct pen *p, const struct sw_action *a, struc
     }
 }
 
+/* ---- clicks ------------------------------ */
+
+void milestones_say_mark(const struct pen *p, int kind, int value, struct sw_text *out)
+{
+    static const struct {
+        int kind, word;
+    } role[] = {
+        {K_TILE_TOO, W_MARK_TILE_TOO}, {K_SLOT, W_MARK_SLOT},
+        {K_ANCHOR, W_MARK_ANCHOR},     {K_CORNER, W_MARK_CORNER},
+        {K_END, W_MARK_END},           {K_CELL, W_MARK_CELL},
+        {K_STALL, W_MARK_STALL},       {K_COUNTED, W_MARK_COUNTED},
+        {K_MATERIAL, W_MARK_MATERIAL}, {K_SOLD, W_MARK_SOLD},
+        {K_KEPT, W_MARK_KEPT},         {K_COUNTED_TOO, W_MARK_COUNTED_TOO},
+        {K_KEPT_2, W_MARK_KEPT_2},     {K_SOLD_TOO, W_MARK_SOLD_TOO},
+        {K_KEPT_3, W_MARK_KEPT_3},     {K_TILE, W_MARK_TILE},
+    };
+    struct phrase what;
+
+    sw_kind_speak(p->g, kind, p->lang, value, begin(&what));
+    for (size_t i = 0; i < sizeof role / sizeof *role; i++)
+        if (role[i].kind == kind) {
+            say(p, out, role[i].word, what.data, NULL, NULL);
+            return;
+        }
+    sw_text_add(out, what.data);
+}
+
 /* ---- prompts ------------------------------ */
 
 static void prompt_wait(const struct pen *p, struct sw_text *out)
