@@ -8,6 +8,7 @@
  * are worth. All numbers are hundredths of a point and hand-made. */
 #include <string.h>
 
+#include "kit/bits.h"
 #include "kit/goods.h"
 #include "kit/turn.h"
 #include "rules.h"
@@ -18,7 +19,15 @@ enum {
     FAR = 20,         /* moves: nobody plans further ahead */
     GOOD_WORTH = 60,  /* a good carried over to the next lap */
     HIRE_WORTH = 260, /* two more workers, with six or fewer on the board */
+    COIN_MORE = 20,
+    WORKER_WORTH = 60,
+    KIND_WORTH = 60,
+    ORDER_WORTH = 60,
     COVER_COST = 120, /* a worker less */
+    U_ROAD = 3,
+    U_HOUSE = 4,
+    U_MARKET = 3,
+    U_SACK = 5,
     LATER = 80,       /* per cent: the second build of a sort brings that much of the best */
     WIN_WORTH = 5000,
     PLACE_WORTH = 1000,
@@ -42,7 +51,7 @@ struct prospect {
 
 /* What a build or a delivery usually brings. */
 static const uint8_t usual[PIECE_SORTS] = {
-    [SECTIONS] = 3, [HOUSES] = 4, [MARKETS] = 3, [SACKS] = 5};
+    [SECTIONS] = U_ROAD, [HOUSES] = U_HOUSE, [MARKETS] = U_MARKET, [SACKS] = U_SACK};
 
 /* ---- what the land offers ------------------------------ */
 
@@ -213,8 +222,10 @@ static void finish(struct prospect *p, const uint8_t *goods, int gain, int moves
         gain += trade;
         moves += p->open[TRADING_HOUSE];
         left -= rich && !p->m->hired ? 2 : 2 * surplus;
+        coins += income + surplus - (rich && !p->m->hired ? 2 : 0);
     }
     gain += least(left < 0 ? 0 : left, KEPT) * GOOD_WORTH - p->cover;
+    gain += least(coins, 2) * COIN_MORE;
     moves++;
     if (gain - moves * p->cost > p->gain - p->moves * p->cost) {
         p->gain = gain;
@@ -313,12 +324,22 @@ static void expect(struct prospect *p)
     }
 }
 
+/* Workers, and kinds of workers, on the board. */
+static int board_worth(const struct milestones_seat *me)
+{
+    int kinds = 0;
+    for (int i = 0; i < SLOTS; i++)
+        kinds |= is_worker(me->slot[i]) ? 1 << worker_kind(me->slot[i]) : 0;
+    return workers(me) * WORKER_WORTH + bits_count((uint64_t)kinds) * KIND_WORTH +
+           (milestones_ascending(me) ? ORDER_WORTH : 0);
+}
+
 /* The best rate after laying out what is still in hand. */
 static int best_layout(struct prospect *p, struct milestones_seat *me)
 {
     int best = INT16_MIN, tile = me->hand[0];
     if (tile == NONE)
-        return rate(p);
+        return rate(p) * FAR + board_worth(p->me);
     struct milestones_seat before = *me;
     me->hand[0] = me->hand[1];
     me->hand[1] = NONE;
@@ -351,9 +372,9 @@ static int plans(const struct milestones_tables *t, const struct milestones *m, 
     expect(&p);
     if (m->head.phase <= PLACE) {
         p.me = &me;
-        return best_layout(&p, &me) * moves;
+        return best_layout(&p, &me);
     }
-    worth = rate(&p) * moves;
+    worth = rate(&p) * moves + board_worth(p.me);
     look_at_land(&p);
     return worth + this_lap(&p) - (covers(m, seat) ? COVER_COST : 0);
 }

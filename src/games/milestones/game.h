@@ -312,7 +312,7 @@ bool milestones_prepare(const struct sw_game *g, void *data, struct sw_error *e)
 bool milestones_read_corner(const char *text, int *row, int *x);
 bool milestones_read_cell(const char *text, int *row, int *x);
 
-/* setup.c and rules.c */
+/* rules_setup.c and rules.c */
 void milestones_setup(const struct sw_game *g, struct sw_state *s, struct sw_events *ev);
 int milestones_legal(const struct sw_game *g, const struct sw_state *s, int seat,
                      struct sw_action *out);
@@ -321,12 +321,12 @@ int milestones_check(const struct sw_game *g, const struct sw_state *s,
 void milestones_apply(const struct sw_game *g, struct sw_state *s, const struct sw_action *a,
                       struct sw_events *ev);
 
-/* build.c: what a view shows and a bot weighs, for the board as it stands */
+/* rules_build.c: what a view shows and a bot weighs, for the board as it stands */
 bool milestones_has_house(const struct milestones *m, int cell);
 int milestones_house_points(const struct milestones_tables *t, const struct milestones *m,
                             int cell);
 
-/* trade.c */
+/* rules_trade.c */
 bool milestones_ascending(const struct milestones_seat *me);
 
 /* brain.c */

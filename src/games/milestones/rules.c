@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* rules.c - Milestones: the contract: which question is open, and who answers it.
  *
- * The rules themselves lie in one file per place: setup.c, turn.c (moving, producing, the
- * end), trade.c, build.c with bonus.c, mill.c and castle.c. */
+ * The rules themselves lie in one file per place: rules_setup.c, rules_turn.c (moving,
+ * producing, the end), rules_trade.c, rules_build.c with rules_bonus.c, rules_mill.c and
+ * rules_castle.c. */
 #include "rules.h"
 #include "spielwerk_words.h"
 

@@ -39,7 +39,7 @@ static inline int workers(const struct milestones_seat *me)
     return n;
 }
 
-/* setup.c */
+/* rules_setup.c */
 int milestones_why_draft(const struct at *at, int tile, int other);
 void milestones_draft(struct at *at, int tile, int other);
 void milestones_list_draft(const struct at *at, struct list *list);
@@ -47,7 +47,7 @@ int milestones_why_place(const struct at *at, int tile, int slot);
 void milestones_place(struct at *at, int tile, int slot);
 void milestones_list_place(const struct at *at, struct list *list);
 
-/* turn.c */
+/* rules_turn.c */
 void milestones_begin_turn(struct milestones *m, int seat);
 int milestones_why_move(const struct at *at, int space);
 void milestones_move(struct at *at, int space);
@@ -57,7 +57,7 @@ void milestones_end_move(struct at *at);
 void milestones_gain(struct at *at, int source, int points);
 void milestones_trigger(struct at *at, int how);
 
-/* trade.c */
+/* rules_trade.c */
 void milestones_enter_trade(struct at *at);
 /* Lay a tile on slots `slot` and `slot` + 1, over whatever is there. */
 void milestones_lay_tile(struct at *at, int tile, int slot);
@@ -71,7 +71,7 @@ int milestones_why_sell(const struct at *at, int good, int other);
 void milestones_sell(struct at *at, int good, int other);
 void milestones_list_trade(const struct at *at, struct list *list);
 
-/* build.c */
+/* rules_build.c */
 int milestones_why_road(const struct at *at, int from, int stone, int to);
 void milestones_road(struct at *at, int from, int stone, int to);
 int milestones_why_house(const struct at *at, int cell);
@@ -80,7 +80,7 @@ int milestones_why_market(const struct at *at, int corner);
 void milestones_market(struct at *at, int corner);
 void milestones_list_build(const struct at *at, struct list *list);
 
-/* bonus.c */
+/* rules_bonus.c */
 bool milestones_may_take(const struct milestones_seat *me, int kind);
 /* The kind of the bonus tile in a triangle, or NONE. */
 int milestones_bonus_in(const struct milestones_tables *t, const struct milestones *m,
@@ -96,12 +96,12 @@ int milestones_why_skip(const struct at *at);
 void milestones_skip(struct at *at);
 void milestones_list_claim(const struct at *at, struct list *list);
 
-/* mill.c */
+/* rules_mill.c */
 int milestones_why_deliver(const struct at *at, int market, int first, int second);
 void milestones_deliver(struct at *at, int market, int first, int second);
 void milestones_list_mill(const struct at *at, struct list *list);
 
-/* castle.c */
+/* rules_castle.c */
 void milestones_enter_castle(struct at *at);
 int milestones_why_keep(const struct at *at, int first, int second, int third);
 void milestones_keep(struct at *at, int first, int second, int third);

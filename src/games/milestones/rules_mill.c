@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* mill.c - Milestones: flour for the markets (MIL-MILL). */
+/* rules_mill.c - Milestones: flour for the markets (MIL-MILL). */
 #include <string.h>
 
 #include "rules.h"

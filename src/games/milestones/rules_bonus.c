@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* bonus.c - Milestones: the bonus tiles on the bushes and who may take them (MIL-BON).
+/* rules_bonus.c - Milestones: the bonus tiles on the bushes and who may take them (MIL-BON).
  *
  * After a build one tile is claimed at a time. What is open is not stored: it is what lies
  * around the corner, or in the triangle, that was just built on, and still has a worker to

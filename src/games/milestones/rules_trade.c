@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* trade.c - Milestones: the trading house (MIL-TRADE). */
+/* rules_trade.c - Milestones: the trading house (MIL-TRADE). */
 #include "kit/bits.h"
 #include "rules.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* setup.c - Milestones: dealing, choosing start tiles, laying them out (MIL-SET). */
+/* rules_setup.c - Milestones: dealing, choosing start tiles, laying them out (MIL-SET). */
 #include <string.h>
 
 #include "kit/turn.h"

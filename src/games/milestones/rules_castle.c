@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* castle.c - Milestones: what the lord of the castle demands (MIL-CASTLE). */
+/* rules_castle.c - Milestones: what the lord of the castle demands (MIL-CASTLE). */
 #include <string.h>
 
 #include "kit/goods.h"

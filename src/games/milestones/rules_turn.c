@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* turn.c - Milestones: two moves to a turn, what workers make, how the match ends. */
+/* rules_turn.c - Milestones: two moves to a turn, what workers make, how the match ends. */
 #include "kit/turn.h"
 #include "rules.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* build.c - Milestones: the building office: roads, houses, markets (MIL-ROAD, MIL-HOUSE,
+/* rules_build.c - Milestones: the building office: roads, houses, markets (MIL-ROAD, MIL-HOUSE,
  * MIL-MARKET). */
 #include <string.h>
 
