@@ -19,3 +19,8 @@ picture lydia lydia-3 124 --seat 0 --lang en
 picture lydia-opening lydia-3 1 --seat 0 --lang de
 picture lydia-dark lydia-3 150 --seat 2 --lang de --dark
 picture lydia-final lydia-3 235 --lang en
+
+picture milestones milestones-3-builders 206 --seat 0 --lang en
+picture milestones-opening milestones-3-builders 9 --seat 1 --lang de
+picture milestones-dark milestones-3-builders 233 --seat 1 --lang de --dark
+picture milestones-final milestones-3-builders 302 --lang en
