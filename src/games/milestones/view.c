@@ -15,9 +15,9 @@ enum { WIDTH = 1440, HEIGHT = 1000 };
 
 const struct sw_material milestones_materials[MILESTONES_MATERIALS] = {
     /*                        name        light     dark      ansi pattern */
-    M(M_GOOD + STONE) = {"stone", 0x9AA0A6, 0xA3A9AF, 247, NULL},
+    M(M_GOOD + STONE) = {"stone", 0x9AA0A6, 0xA3A9AF, 245, NULL},
     M(M_GOOD + WOOD) = {"wood", 0x9A6534, 0xB27A44, 137, NULL},
-    M(M_GOOD + SAND) = {"sand", 0xF3E7C4, 0xF3E7C4, 223, NULL},
+    M(M_GOOD + SAND) = {"sand", 0xF3E7C4, 0xF3E7C4, 180, NULL},
     M(M_GOOD + GRAIN) = {"grain", 0xE5BC3E, 0xE5BC3E, 178, NULL},
     M(M_GOOD + COIN) = {"coin", 0xDBA52C, 0xDBA52C, 214, NULL},
     M(M_CLOTH + STONE) = {"quarryman", 0x8D949B, 0x8D949B, 247, NULL},
@@ -48,14 +48,14 @@ const struct sw_material milestones_materials[MILESTONES_MATERIALS] = {
     M(M_STONE_INK) = {"corner-ink", 0x2C2018, 0x2C2018, 16, NULL},
     M(M_ROAD) = {"road", 0xE0BE90, 0xCBA573, 180, NULL},
     M(M_ROAD_EDGE) = {"road-edge", 0x6B4A2A, 0x3E2914, 94, NULL},
-    M(M_MILESTONE) = {"milestone", 0xB9B4AA, 0xB0ABA1, 249, NULL},
+    M(M_MILESTONE) = {"milestone", 0xB9B4AA, 0xB0ABA1, 245, NULL},
     M(M_ROOF) = {"roof", 0xB5432B, 0xB5432B, 167, NULL},
     M(M_AWNING) = {"awning", 0xB5432B, 0xB5432B, 167, NULL},
     M(M_SACK) = {"sack", 0xF1E4C4, 0xE6D8B6, 223, NULL},
     M(M_BUSH) = {"bush", 0x6F8F3A, 0x57742C, 64, NULL},
     M(M_TREE) = {"tree", 0x7C9A45, 0x5F7D34, 64, NULL},
     M(M_FIR) = {"fir", 0x557A44, 0x3F6133, 22, NULL},
-    M(M_BONUS) = {"bonus", 0xF4CF52, 0xF0C848, 220, NULL},
+    M(M_BONUS) = {"bonus", 0xF4CF52, 0xF0C848, 178, NULL},
     M(M_COVER) = {"cover", 0xB08A54, 0x7D6038, 137, "milestones-planks"},
     M(M_SLOT) = {"slot", 0xE2D3B2, 0x4A4033, 187, NULL},
     M(M_PATH) = {"path", 0xC9B894, 0x594D3B, 144, "milestones-cobble"},

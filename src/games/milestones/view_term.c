@@ -165,7 +165,11 @@ static void term_corner(struct term *t, int corner, int row)
     if (target)
         put_hint(&c);
     if (piece == FREE)
-        putf(&c, M_STONE + (value < VALUES_SHOWN ? value : VALUES_SHOWN - 1), "%d", value)
+        putf(&c,
+             value > 4   ? SW_ACCENT
+             : value > 3 ? SW_GOLD
+                         : SW_CLEAR,
+             "%d", value)
             ->flags = (uint16_t)(p->m->roads[corner] || target ? SW_BOLD : 0);
     else
         put(&c, piece == MILESTONE ? M_MILESTONE : M_AWNING, sign[piece])->flags = SW_BOLD;
