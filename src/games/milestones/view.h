@@ -108,6 +108,8 @@ struct gain {
     int goods[GOODS];
 };
 struct gain milestones_gain_of(const struct pen *p, const struct sw_action *a);
+/* The most points one could then build or deliver for; -1: nothing. */
+int milestones_best_after(const struct pen *p, const struct sw_action *a);
 void milestones_say_seat(const struct pen *p, int seat, struct sw_text *out);
 void milestones_say_slot(const struct pen *p, int slot, struct sw_text *out);
 void milestones_say_action(const struct pen *p, const struct sw_action *a, struct sw_text *out);

@@ -111,11 +111,19 @@ static void draw_box(struct pen *p, int seat, struct box b)
 
 enum { COLUMN = 43, SLIP_ITEM = 38 }; /* of a good, right of the rondel and on a slip */
 
-/* What a move there brings: on a slip of paper at the foot of the space. */
+/* What a move there brings: on a slip of paper at the foot of the space, clear of what is
+ * printed on it. */
+static int slip_x(struct box b, int items)
+{
+    int mid = b.w > large.slot_w ? b.x + 52 : b.x + b.w / 2;
+
+    return mid - items * SLIP_ITEM / 2;
+}
+
 static void draw_slip(struct pen *p, struct box b, int items)
 {
     int w = items * SLIP_ITEM + 4;
-    struct sw_node *n = pen_rect(p, SW_PAPER, b.x + (b.w - w) / 2, b.y + b.h - 15, w, 23, 8);
+    struct sw_node *n = pen_rect(p, SW_PAPER, slip_x(b, items) - 2, b.y + b.h - 15, w, 23, 8);
 
     n->edge = SW_INK;
     n->height = SW_LYING;
@@ -136,7 +144,7 @@ static void draw_gain(struct pen *p, int space)
     if (!items)
         return;
     draw_slip(p, b, items);
-    int x = b.x + (b.w - items * SLIP_ITEM) / 2, y = b.y + b.h;
+    int x = slip_x(b, items), y = b.y + b.h;
     for (int i = 0; i < GOODS; i++)
         if (gain.goods[i] > 0) {
             pen_signed(p, gain.goods[i], SW_INK, x + 1, y + 2, TEXT - 1, SW_BOLD);
@@ -149,6 +157,25 @@ static void draw_gain(struct pen *p, int space)
     }
 }
 
+/* The best one could do at the office or the mill. */
+static void draw_prospect(struct pen *p, int space)
+{
+    const struct sw_action *first = NULL;
+    struct box b = space_box(&large, space);
+    int x = slip_x(b, 2), y = b.y + b.h;
+    char text[16];
+
+    if (pen_fitting(p, K_SPACE, space, &first) != 1)
+        return;
+    int best = milestones_best_after(p, first);
+    if (best < 0)
+        return;
+    draw_slip(p, b, 2);
+    snprintf(text, sizeof text, "≤ +%d", best);
+    pen_text(p, text, SW_ACCENT, x + 42, y + 2, TEXT - 1, SW_BOLD | SW_END);
+    pen_shared(p, "star", M_BONUS, x + 48, y - 13, 18, 18);
+}
+
 /* What the castle would take: goods beyond three, and a worker. */
 static void draw_loss(struct pen *p, int seat)
 {
@@ -158,7 +185,7 @@ static void draw_loss(struct pen *p, int seat)
 
     for (int i = 0; i < SLOTS; i++)
         workers += is_worker(s->slot[i]);
-    int items = (more > 0) + (workers > STAY), x = b.x + (b.w - items * SLIP_ITEM) / 2;
+    int items = (more > 0) + (workers > STAY), x = slip_x(b, items);
     if (!items || !pen_may(p, K_SPACE, CASTLE))
         return;
     draw_slip(p, b, items);
@@ -332,6 +359,8 @@ static void draw_own_turn(struct pen *p, int seat, int x)
     for (int space = PATH; space < SPACES; space++)
         draw_gain(p, space);
     draw_loss(p, seat);
+    draw_prospect(p, OFFICE);
+    draw_prospect(p, MILL);
     seat_part(p, seat, OF_CHOICES);
     if (lays_a_tile(p))
         draw_handles(p);

@@ -192,6 +192,21 @@ static int best_of(const struct pen *p, const struct milestones *m, int verb)
     return best;
 }
 
+int milestones_best_after(const struct pen *p, const struct sw_action *a)
+{
+    struct milestones after;
+    int best = -1;
+
+    try(p, a, &after);
+    if (after.head.phase != BUILD && after.head.phase != SUPPLY)
+        return best;
+    for (int verb = V_ROAD; verb <= V_DELIVER; verb++) {
+        int points = best_of(p, &after, verb);
+        best = points > best ? points : best;
+    }
+    return best;
+}
+
 static void move_to_office(const struct pen *p, const struct milestones *after,
                            struct sw_text *out)
 {
