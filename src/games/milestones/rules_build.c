@@ -38,7 +38,7 @@ static bool is_anchor(const struct milestones *m, int corner)
 }
 
 /* MIL-ROAD-5, MIL-A15: all roads hang together, so touching any of them again would close a
- * loop (MIL-A17, MIL-A25). */
+ * loop (MIL-A17, MIL-A25). Where a section begins is touched, or the start. */
 static bool is_untouched(const struct milestones *m, int corner)
 {
     return m->roads[corner] == 0 && m->piece[corner] == FREE;
@@ -62,7 +62,7 @@ int milestones_why_road(const struct at *at, int from, int stone, int to)
         return W_NO_ANCHOR;
     if (!are_near(at->t, from, stone) || !are_near(at->t, stone, to))
         return W_NOT_NEIGHBOURS;
-    return is_untouched(m, stone) && is_untouched(m, to) && to != from ? 0 : W_LOOP;
+    return is_untouched(m, stone) && is_untouched(m, to) ? 0 : W_LOOP;
 }
 
 static void lay_piece(struct at *at, int from, int to)
@@ -97,7 +97,7 @@ static void list_roads_from(const struct at *at, struct list *list, int from)
             continue;
         for (int k = 0; k < NEAR && t->near[stone][k] != NONE; k++) {
             int to = t->near[stone][k];
-            if (is_untouched(at->m, to) && to != from)
+            if (is_untouched(at->m, to))
                 list_add(list, V_ROAD, from, stone, to);
         }
     }

@@ -137,6 +137,19 @@ see seat.0.points 0
 see seat.0.goods 0 0 0 4 1
 see corner.B0.piece supplied
 
+# A corner with a market is not free, nor one with a milestone. [MIL-MILL-3]
+from base
+set corner.B0.roads ne
+set corner.A1.roads sw se
+set corner.A1.piece milestone
+set corner.B2.roads nw
+set corner.B2.piece market
+set sections_left 23
+set markets_left 10
+legal 0 deliver = B0 C1 - | B2 A3 B4 | B2 A3 C1 | B2 A3 C3 | B2 B4 C1 | B2 B4 C3 | B2 C1 C3
+no 0 deliver B0 B2 C1 NOT_COUNTED
+no 0 deliver B2 A1 C1 NOT_COUNTED
+
 # All sacks are used up. [MIL-LIMIT-4] [MIL-MILL-5]
 from seven
 cell pieces sacks count 1
