@@ -16,18 +16,18 @@
 enum {
     FIRST_RATE = 90,  /* what a move usually brings */
     ROUNDS = 3,       /* of guessing the rate of a board better */
-    FAR = 20,         /* moves: nobody plans further ahead */
+    FAR = 3,         /* moves: nobody plans further ahead */
     GOOD_WORTH = 60,  /* a good carried over to the next lap */
-    HIRE_WORTH = 260, /* two more workers, with six or fewer on the board */
-    COIN_MORE = 20,
-    WORKER_WORTH = 60,
-    KIND_WORTH = 60,
-    ORDER_WORTH = 60,
-    COVER_COST = 120, /* a worker less */
-    U_ROAD = 3,
+    HIRE_WORTH = 220, /* two more workers, with six or fewer on the board */
+    COIN_MORE = 25,
+    WORKER_WORTH = 180,
+    KIND_WORTH = 65,
+    ORDER_WORTH = 120,
+    COVER_COST = 350, /* a worker less */
+    U_ROAD = 4,
     U_HOUSE = 4,
     U_MARKET = 3,
-    U_SACK = 5,
+    U_SACK = 4,
     LATER = 80,       /* per cent: the second build of a sort brings that much of the best */
     WIN_WORTH = 5000,
     PLACE_WORTH = 1000,

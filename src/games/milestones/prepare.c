@@ -72,7 +72,7 @@ static void join_corners(struct milestones_tables *t)
                 (uint8_t)corner_at(t, tri_step(tri_at(t->row[i], t->x[i], shift(t)), d));
     for (int i = 0; i < t->corners; i++)
         for (int other = 0; other < t->corners; other++)
-            if (memchr(t->toward[i], other, NEAR))
+            if (deck_find(t->toward[i], NEAR, other) >= 0)
                 append(t->near[i], other);
 }
 

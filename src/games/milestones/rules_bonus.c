@@ -4,8 +4,6 @@
  * After a build one tile is claimed at a time. What is open is not stored: it is what lies
  * around the corner, or in the triangle, that was just built on, and still has a worker to
  * go to. */
-#include <string.h>
-
 #include "rules.h"
 
 /* MIL-BON-2: a worker of the tile's kind that carries none yet (MIL-BON-3). */
@@ -72,7 +70,7 @@ static bool is_open(const struct at *at, int cell)
     if (cell < 0 || cell >= at->t->cells || milestones_bonus_in(at->t, m, cell) == NONE)
         return false;
     return m->claim_cell != NONE ? cell == m->claim_cell
-                                 : memchr(at->t->around[m->claim_corner], cell, NEAR) != NULL;
+                                 : deck_find(at->t->around[m->claim_corner], NEAR, cell) >= 0;
 }
 
 int milestones_why_claim(const struct at *at, int cell, int slot)

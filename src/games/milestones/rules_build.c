@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* rules_build.c - Milestones: the building office: roads, houses, markets (MIL-ROAD, MIL-HOUSE,
  * MIL-MARKET). */
-#include <string.h>
-
 #include "rules.h"
 
 /* What each build is paid with: one of either. */
@@ -46,7 +44,7 @@ static bool is_untouched(const struct milestones *m, int corner)
 
 static bool are_near(const struct milestones_tables *t, int corner, int other)
 {
-    return memchr(t->near[corner], other, NEAR) != NULL;
+    return deck_find(t->near[corner], NEAR, other) >= 0;
 }
 
 int milestones_why_road(const struct at *at, int from, int stone, int to)
@@ -116,7 +114,7 @@ static void list_roads(const struct at *at, struct list *list)
 
 bool milestones_has_house(const struct milestones *m, int cell)
 {
-    return memchr(m->house, cell, HOUSES_MAX) != NULL;
+    return deck_find(m->house, HOUSES_MAX, cell) >= 0;
 }
 
 static bool has_road_side(const struct at *at, int cell)

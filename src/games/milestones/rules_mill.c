@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* rules_mill.c - Milestones: flour for the markets (MIL-MILL). */
-#include <string.h>
-
 #include "rules.h"
 
 enum { SACK_GRAIN = 2, COUNTED = 2 };
@@ -28,7 +26,7 @@ static int why_not_count(const struct at *at, int market, int first, int second)
         bool none = named[i] == NONE;
         if (none != (i >= count))
             return none ? W_COUNT_MORE : W_NOT_COUNTED;
-        if (!none && (named[i] < 0 || named[i] > NONE || !memchr(corner, named[i], (size_t)n)))
+        if (!none && deck_find(corner, n, named[i]) < 0)
             return W_NOT_COUNTED;
     }
     return count < COUNTED || first < second ? 0 : W_COUNT_ORDER;
