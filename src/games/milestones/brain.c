@@ -383,8 +383,7 @@ static bool covers(const struct milestones *m, int seat)
            workers(&m->seat[seat]) > STAY;
 }
 
-static int plans(const struct milestones_tables *t, const struct milestones *m, int seat,
-                 int moves)
+static int plans(const struct milestones_tables *t, const struct milestones *m, int seat)
 {
     struct milestones_seat me = m->seat[seat];
     struct prospect p = {.t = t, .m = m, .me = &m->seat[seat]};
@@ -394,33 +393,56 @@ static int plans(const struct milestones_tables *t, const struct milestones *m, 
         p.me = &me;
         return best_layout(&p, &me);
     }
-    worth = rate(&p) * moves + board_worth(p.me);
+    worth = rate(&p) * FAR + board_worth(p.me);
     look_at_land(&p);
     return worth + this_lap(&p) - (covers(m, seat) ? COVER_COST : 0);
 }
 
-/* ---- who is ahead ------------------------------ */
+/* ---- the last turn ------------------------------ */
 
-/* After the trigger: is this seat's last turn still to come, or running? */
-static bool plays_on(const struct milestones *m, int seat)
+/* After the trigger: moves of its last turn a seat has yet to begin. */
+static int moves_left(const struct milestones *m, int seat)
 {
     int seats = m->head.seats, until = turn_distance(m->current, m->ender, seats);
+    if (seat == m->current)
+        return 1 - m->move + (m->head.phase == MOVE);
     if (seat == m->ender)
-        return until == 0;
-    return turn_distance(m->current, seat, seats) < (until ? until : seats);
+        return 0;
+    return turn_distance(m->current, seat, seats) < (until ? until : seats) ? 2 : 0;
 }
 
-/* How many moves of its own a seat may still expect. */
-static int moves_left(const struct milestones_tables *t, const struct milestones *m, int seat)
+/* What office and mill can still bring: where the figure is, and where it may yet go. */
+static int last_turn(const struct milestones_tables *t, const struct milestones *m, int seat)
 {
-    int gap = target(t, m);
-    for (int i = 0; i < m->head.seats; i++)
-        gap = least(gap, target(t, m) - m->seat[i].points);
-    if (m->head.over || (m->ender != NONE && !plays_on(m, seat)))
+    struct prospect p = {.t = t, .m = m, .me = &m->seat[seat]};
+    int moves = moves_left(m, seat), sum = 0;
+    bool mine = seat == m->current, building = m->head.phase == BUILD || m->head.phase == CLAIM;
+    look_at_land(&p);
+    int office = worth_of_office(&p, p.me->goods);
+    int mill = series(&p, SACKS, least(p.me->goods[GRAIN] / 2, p.count[SACKS]));
+    if (mine && building) {
+        sum += office;
+    } else if (moves && p.me->at < OFFICE && office) {
+        sum += office;
+        moves--;
+    }
+    if ((mine && m->head.phase == SUPPLY) || (moves && p.me->at < MILL))
+        sum += mill;
+    return sum;
+}
+
+/* ---- who is ahead ------------------------------ */
+
+/* What a seat may hope for. Others are not looked at so closely; but what they have is worth
+ * as much, or nobody would like to see the match end. */
+static int hope(const struct milestones_tables *t, const struct milestones *m, int seat,
+                bool closely)
+{
+    if (m->head.over)
         return 0;
     if (m->ender != NONE)
-        return 1;
-    return least(FAR, 2 + gap / 2);
+        return closely ? last_turn(t, m, seat) : 0;
+    return closely ? plans(t, m, seat) : board_worth(&m->seat[seat]) + FAR * FIRST_RATE;
 }
 
 /* Majorities are far off at first and certain at the end. */
@@ -452,12 +474,12 @@ int milestones_value(const struct sw_game *g, const struct sw_state *s, int seat
     const struct milestones *m = milestones(s);
     int best_other = INT32_MIN, mine = 0;
     for (int i = 0; i < s->seats; i++) {
-        int worth = m->seat[i].points * 100 + worth_of_majorities(t, m, i);
-        int moves = moves_left(t, m, i);
+        int worth =
+            m->seat[i].points * 100 + worth_of_majorities(t, m, i) + hope(t, m, i, i == seat);
         if (i == seat)
-            mine = worth + (moves ? plans(t, m, seat, moves) : 0);
-        else if (worth + moves * FIRST_RATE > best_other)
-            best_other = worth + moves * FIRST_RATE;
+            mine = worth;
+        else if (worth > best_other)
+            best_other = worth;
     }
     return mine - best_other + win_worth(g, s, seat);
 }

@@ -122,7 +122,7 @@ static void speak_tile(const struct sw_game *g, enum sw_lang lang, int value,
         return;
     const struct milestones_tile *tile = &tables(g)->tile[value];
     for (int i = 0; i < 2; i++)
-        sw_text_addf(out, "%s%s %d", i ? sw_words(g, W_AND, lang) : "",
+        sw_text_addf(out, "%s%s %d", i ? " / " : "",
                      sw_words(g, W_WORKER_STONE + tile->kind[i], lang), tile->number[i]);
 }
 
@@ -188,6 +188,18 @@ static void speak_amount(const struct sw_game *g, enum sw_lang lang, int value,
     sw_say(out, g, lang, value == 1 ? W_ONE_POINT : W_POINTS, arg);
 }
 
+static void speak_coins(const struct sw_game *g, enum sw_lang lang, int value,
+                        struct sw_text *out)
+{
+    sw_text_addf(out, "%d %s", value, sw_words(g, value == 1 ? W_ONE_COIN : W_GOOD_COIN, lang));
+}
+
+static void speak_pair(const struct sw_game *g, enum sw_lang lang, int value,
+                       struct sw_text *out)
+{
+    sw_text_addf(out, "%d%s%d", value + 1, sw_words(g, W_AND, lang), value + 2);
+}
+
 #define KIND(kind) [kind - SW_KIND_GAME]
 
 /* Kinds whose values have fixed names, spoken as the words from `first` on. */
@@ -195,7 +207,11 @@ static void speak_amount(const struct sw_game *g, enum sw_lang lang, int value,
     {                                                                                          \
         .name = text, .tokens = list, .count = n, .none = nothing, .words = first              \
     }
-#define GOOD_KIND(text) NAMED(text, goods, GOODS, NONE, W_GOOD_STONE)
+#define ONE_GOOD(text) NAMED(text, goods, GOODS, NONE, W_ONE_STONE)
+#define AMOUNT(text, words)                                                                    \
+    {                                                                                          \
+        .name = text, .none = -1, .print = print_amount, .parse = parse_amount, .speak = words \
+    }
 #define CORNER_KIND(text)                                                                      \
     {                                                                                          \
         .name = text, .none = NONE, .print = print_corner, .parse = parse_corner,              \
@@ -208,7 +224,7 @@ static void speak_amount(const struct sw_game *g, enum sw_lang lang, int value,
     }
 
 static const struct sw_kind kinds[K_KIND_END - SW_KIND_GAME] = {
-    KIND(K_GOOD) = GOOD_KIND("good"),
+    KIND(K_GOOD) = NAMED("good", goods, GOODS, NONE, W_GOOD_STONE),
     KIND(K_SLOT) = NAMED("slot", slots, SLOTS, -1, 0),
     KIND(K_SPACE) = NAMED("space", spaces, SPACES, -1, W_SPACE_CASTLE),
     KIND(K_WORKER) = {.name = "worker",
@@ -231,18 +247,18 @@ static const struct sw_kind kinds[K_KIND_END - SW_KIND_GAME] = {
     KIND(K_STALL) = CORNER_KIND("stall"),
     KIND(K_COUNTED) = CORNER_KIND("counted"),
     KIND(K_COUNTED_TOO) = CORNER_KIND("counted_too"),
-    KIND(K_MATERIAL) = GOOD_KIND("material"),
-    KIND(K_SOLD) = GOOD_KIND("sold"),
-    KIND(K_SOLD_TOO) = GOOD_KIND("sold_too"),
-    KIND(K_KEPT) = GOOD_KIND("kept"),
-    KIND(K_KEPT_2) = GOOD_KIND("kept_2"),
-    KIND(K_KEPT_3) = GOOD_KIND("kept_3"),
-    KIND(K_AMOUNT) = {.name = "amount",
-                      .none = -1,
-                      .print = print_amount,
-                      .parse = parse_amount,
-                      .speak = speak_amount},
+    KIND(K_MATERIAL) = ONE_GOOD("material"),
+    KIND(K_SOLD) = ONE_GOOD("sold"),
+    KIND(K_SOLD_TOO) = ONE_GOOD("sold_too"),
+    KIND(K_KEPT) = ONE_GOOD("kept"),
+    KIND(K_KEPT_2) = ONE_GOOD("kept_2"),
+    KIND(K_KEPT_3) = ONE_GOOD("kept_3"),
+    KIND(K_AMOUNT) = AMOUNT("amount", speak_amount),
+    KIND(K_COINS) = AMOUNT("coins", speak_coins),
     KIND(K_TO_SPACE) = NAMED("to_space", spaces, SPACES, -1, W_TO_CASTLE),
+    KIND(K_PAIR) =
+        {.name = "pair", .tokens = slots, .count = SLOTS, .none = -1, .speak = speak_pair},
+    KIND(K_CRAFT) = NAMED("craft", goods, GOODS, NONE, W_CRAFT_STONE),
 };
 
 /* ---- fields ------------------------------ */
@@ -314,25 +330,26 @@ static const struct sw_event_type events[EVENTS] = {
     [E_START] = {"start", {0}, SW_EVENT_LUCK, 0, W_TELL_START},
     [E_DRAFTED] = {"drafted", {K_TILE, K_TILE_TOO}, 0, 0, W_TELL_DRAFTED},
     [E_BOXED] = {"boxed", {K_TILE}, 0, 0, W_TELL_BOXED},
-    [E_PLACED] = {"placed", {K_TILE, K_SLOT}, 0, 0, W_TELL_PLACED},
+    [E_PLACED] = {"placed", {K_TILE, K_PAIR}, 0, 0, W_TELL_PLACED},
     [E_MOVED] = {"moved", {K_TO_SPACE}, 0, 0, W_TELL_MOVED},
     [E_MADE] = {"made", {N, K_GOOD}, 0, 0, W_TELL_MADE},
+    [E_MINTED] = {"minted", {K_COINS}, 0, 0, W_TELL_MINTED},
     [E_INCOME] = {"income", {0}, 0, 0, W_TELL_INCOME},
-    [E_HIRED] = {"hired", {K_TILE, K_SLOT}, 0, 0, W_TELL_HIRED},
+    [E_HIRED] = {"hired", {K_TILE, K_PAIR}, 0, 0, W_TELL_HIRED},
     [E_REFILLED] = {"refilled", {K_TILE}, SW_EVENT_LUCK, 0, W_TELL_REFILLED},
     [E_BOUGHT] = {"bought", {K_GOOD}, 0, 0, W_TELL_BOUGHT},
-    [E_SOLD] = {"sold", {K_GOOD, K_GOOD}, 0, 0, W_TELL_SOLD},
+    [E_SOLD] = {"sold", {K_SOLD, K_SOLD_TOO}, 0, 0, W_TELL_SOLD},
     [E_ROAD] = {"road", {K_ANCHOR, K_CORNER, K_END}, 0, 0, W_TELL_ROAD},
     [E_HOUSE] = {"house", {K_CELL}, 0, 0, W_TELL_HOUSE},
     [E_MARKET] = {"market", {K_CORNER}, 0, 0, W_TELL_MARKET},
     [E_CLAIMED] = {"claimed", {K_CELL, K_GOOD, K_SLOT}, 0, 0, W_TELL_CLAIMED},
     [E_LOST] = {"lost", {K_GOOD}, 0, 0, W_TELL_LOST},
     [E_DELIVERED] = {"delivered", {K_STALL}, 0, 0, W_TELL_DELIVERED},
-    [E_KEPT] = {"kept", {K_GOOD, K_GOOD, K_GOOD}, 0, 0, W_TELL_KEPT},
+    [E_KEPT] = {"kept", {K_KEPT, K_KEPT_2, K_KEPT_3}, 0, 0, W_TELL_KEPT},
     [E_COVERED] = {"covered", {K_SLOT}, 0, 0, W_TELL_COVERED},
     [E_SCORED] = {"scored", {K_AMOUNT}, 0, 0, W_TELL_SCORED},
     [E_TRIGGERED] = {"triggered", {K_TRIGGER}, 0, 0, W_TELL_TRIGGERED},
-    [E_MAJORITY] = {"majority", {K_GOOD, K_AMOUNT}, 0, 0, W_TELL_MAJORITY},
+    [E_MAJORITY] = {"majority", {K_CRAFT, K_AMOUNT}, 0, 0, W_TELL_MAJORITY},
     [E_OVER] = {"over", {0}, 0, 0, W_TELL_OVER},
 };
 

@@ -108,7 +108,8 @@ enum event {
     E_BOXED,     /* tile a is out */
     E_PLACED,    /* tile a on slots b and b + 1 */
     E_MOVED,     /* to space a */
-    E_MADE,      /* a of good b */
+    E_MADE,      /* a of material b */
+    E_MINTED,    /* a coins */
     E_INCOME,    /* a coin for ascending numbers */
     E_HIRED,     /* tile a, on slots b and b + 1 */
     E_REFILLED,  /* tile a joins the display */
@@ -165,7 +166,10 @@ enum kind {
     K_KEPT_3,
     /* the same values in the case a sentence needs */
     K_AMOUNT,   /* "3 points", "1 point" */
+    K_COINS,    /* "3 coins", "1 coin" */
     K_TO_SPACE, /* "to the mill" */
+    K_PAIR,     /* "4 and 5": the slots of a tile */
+    K_CRAFT,    /* "quarrymen" */
     K_KIND_END
 };
 

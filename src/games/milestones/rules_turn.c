@@ -71,7 +71,10 @@ static void produce(struct at *at, int from, int to)
             points += has_bonus(me->slot[i]);
         }
     me->goods[kind] = (uint8_t)(me->goods[kind] + made);
-    sw_tell(at->ev, E_MADE, at->m->current, made, kind, 0);
+    if (kind == COIN)
+        sw_tell(at->ev, E_MINTED, at->m->current, made, 0, 0);
+    else
+        sw_tell(at->ev, E_MADE, at->m->current, made, kind, 0);
     milestones_gain(at, S_WORK, points);
 }
 
