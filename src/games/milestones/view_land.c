@@ -112,7 +112,7 @@ static void draw_bonus(struct pen *p, int bush, int x, int y)
     struct sw_node *n = pen_rect(p, M_BONUS, x - SIZE / 2, y - SIZE / 2, SIZE, SIZE, 6);
     n->height = SW_LYING;
     n->edge = SW_INK;
-    if (!pen_mark(p, n, K_CELL, p->t->cell_of[bush]))
+    if (p->m->head.phase != CLAIM || !pen_mark(p, n, K_CELL, p->t->cell_of[bush]))
         sw_node_say(p->sc, n, pen_word(p, W_VIEW_BONUS_STONE + kind));
     pen_good(p, kind, x - SIZE / 2 + 3, y - SIZE / 2 + 3, SIZE - 6);
 }
