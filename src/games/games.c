@@ -3,11 +3,13 @@
  * one line in each of the two lists. */
 #include "games.h"
 
+extern const struct sw_game altiplano_game;
 extern const struct sw_game lydia_game;
 extern const struct sw_game null_game;
 
 const struct sw_game *const games_all[] = {
     &lydia_game,
+    &altiplano_game,
     &null_game,
 };
 
