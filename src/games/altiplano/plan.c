@@ -146,8 +146,6 @@ static bool draw_for(struct at *at)
 
 static void begin_plan(const struct altiplano_tables *t, struct altiplano *m)
 {
-    for (int i = 0; i < m->head.seats; i++)
-        m->seat[i].done = 0;
     m->current = NONE;
     m->head.phase = PLAN;
     m->head.waiting = (uint8_t)altiplano_planners(t, m);
@@ -274,10 +272,15 @@ int altiplano_why_not_done(const struct at *at)
     return planning && next_to_confirm(at->m) != at->seat ? W_NOT_YET_CONFIRMED : 0;
 }
 
-static void begin_turns(struct altiplano *m)
+static void forget_done(struct altiplano *m)
 {
     for (int i = 0; i < m->head.seats; i++)
         m->seat[i].done = 0;
+}
+
+static void begin_turns(struct altiplano *m)
+{
+    forget_done(m);
     m->current = m->start;
     m->head.phase = TURN;
     m->head.waiting = turn_only(m->start);
@@ -297,6 +300,7 @@ void altiplano_done(struct at *at)
         else
             m->head.waiting |= turn_only(next);
     } else if (!m->head.waiting) {
+        forget_done(m);
         draw_from(at, 0);
     }
 }
