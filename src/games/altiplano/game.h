@@ -385,6 +385,8 @@ extern const struct altiplano_tables altiplano_standard;
 enum { ALTIPLANO_TABLES = 13 };
 extern const struct sw_table altiplano_table[ALTIPLANO_TABLES];
 extern const char altiplano_art[];
+enum { ALTIPLANO_MATERIALS = 36 };
+extern const struct sw_material altiplano_materials[ALTIPLANO_MATERIALS];
 
 enum altiplano_word {
     W_FIRST = SW_WORD_GAME - 1,
@@ -501,5 +503,7 @@ void altiplano_prompt(const struct sw_game *g, const struct sw_state *s, int sea
 void altiplano_label(const struct sw_game *g, const struct sw_state *s,
                      const struct sw_action *a, enum sw_lang lang, const char *const *names,
                      struct sw_text *out);
+bool altiplano_obvious(const struct sw_game *g, const struct sw_state *s, int seat,
+                       struct sw_action *out);
 
 #endif
