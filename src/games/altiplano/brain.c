@@ -1,8 +1,584 @@
 /* SPDX-License-Identifier: MIT */
-/* brain.c - Altiplano: a first idea of who is ahead. */
+/* brain.c - Altiplano: a first idea of who is ahead.
+ *
+ * Points as if the match ended now, plus what lies ready to become points: goods that will be
+ * drawn again, coins, the road, extensions, rows and orders in progress. A bot that looks one
+ * step ahead would never plan if only finished actions counted. So a position is also worth
+ * what this round can still bring: a small planner takes the goods on the slots and, while the
+ * seat is planning, those on its planning spaces, and picks the best recipes they allow, as
+ * far as the figure can travel. A step that fits this plan keeps the worth, one that spoils it
+ * loses some, and "done" loses what has not been put anywhere. All numbers are hundredths of a
+ * point and hand-made. */
 #include "game.h"
+#include "kit/goods.h"
+#include "kit/turn.h"
+#include "rules.h"
+
+enum {
+    COIN_WORTH = 45,   /* less for each one beyond the fourth */
+    COIN_LEAST = 12,
+    ROW_BEGUN = 55,    /* per cent of its points, in proportion, for a row that is not full */
+    ORDER_TAKEN = 10,  /* per cent of its points for an open order, ... */
+    ORDER_OWNED = 35,  /* ... for goods one has for it, ... */
+    ORDER_GIVEN = 75,  /* ... and for goods delivered, in proportion */
+    TILE_WORTH = 22,   /* an extension, per round to come */
+    CART_WORTH = 14,
+    DRAW_WORTH = 45,   /* a good still to be drawn this round */
+    PLANNED = 70,      /* per cent of its worth for what is planned but not done */
+    KEPT = 30,         /* the same after passing: it may serve next round */
+    WIN_WORTH = 100000
+};
+
+/* What a good is worth each time it is drawn. */
+static const int8_t quality[GOODS] = {60, 48, 44, 0, 52, 52, 46, 44, 50, 34, 46, 36};
+
+/* What a seat thinks of things, for one evaluation. */
+struct mind {
+    const struct altiplano_tables *t;
+    const struct altiplano *m;
+    const struct altiplano_seat *me;
+    int rounds;          /* to come */
+    int worth[GOODS];    /* one more of a good in the box, points included */
+    int use[GOODS];      /* the part of it that is lost when it is stored */
+    uint8_t owned[GOODS];
+    int coin;            /* one more coin */
+};
+
+/* ---- how long the match will go on --------------------------------------------------- */
+
+static int extensions_bought(const struct altiplano *m)
+{
+    int n = 0;
+    for (int i = 0; i < m->head.seats; i++)
+        n += m->seat[i].bought;
+    return n;
+}
+
+/* Rounds to come in which something drawn from now on can be used: with the present one while
+ * nothing is drawn yet. It must not jump when a round ends, or nobody would pass. */
+static int rounds_left(const struct altiplano *m)
+{
+    bool early = m->head.phase <= SORT, late = m->head.phase >= STORAGE;
+    int bought = early ? 0 : extensions_bought(m), gone = early ? 0 : bought ? bought : 1;
+    if (late)
+        return 0;
+    if (m->final_round)
+        return early;
+    return gone > m->stack_count ? 1 : 2 + (m->stack_count - gone) * 4 / 5;
+}
+
+/* ---- what one has -------------------------------------------------------------------- */
+
+/* What the goods in circulation bring in a round, with `spaces` to draw: their mean quality,
+ * times how many can be drawn. Many of one sort are worth less. */
+static int engine(const uint8_t count[GOODS], int spaces)
+{
+    int sum = 0, n = 0;
+    for (int good = 0; good < GOODS; good++) {
+        int k = count[good];
+        n += k;
+        sum += quality[good] * (k <= 2 ? 10 * k : 20 + 6 * (k - 2));
+    }
+    return n ? sum * (n < spaces ? n : spaces) / (n * 10) : 0;
+}
+
+static void circulating(const struct altiplano_seat *me, uint8_t count[GOODS])
+{
+    for (int good = 0; good < GOODS; good++)
+        count[good] = (uint8_t)(me->bag[good] + me->box[good] + me->plan[good]);
+    bits_each (slot, filled_slots(me))
+        if (me->slot[slot] < GOODS)
+            count[me->slot[slot]]++;
+}
+
+static int coins_worth(int coins, int rounds)
+{
+    int few = coins < 5 ? coins : 5;
+    return rounds ? few * COIN_WORTH + (coins - few) * COIN_LEAST : coins;
+}
+
+/* A row with `n` goods. */
+static int row_worth(const struct altiplano_row *row, int n)
+{
+    return n >= row->size ? row->points * 100 : row->points * ROW_BEGUN * n / row->size;
+}
+
+static int rows_in_progress(const struct altiplano_tables *t, const struct altiplano_seat *me)
+{
+    int sum = 0;
+    for (int row = 0; row < t->rows && me->row_count[row]; row++)
+        if (me->row_count[row] < t->row[row].size)
+            sum += row_worth(&t->row[row], me->row_count[row]);
+    return sum;
+}
+
+/* An order of which `given` goods are delivered; what one owns counts, too. */
+static int order_worth(const struct mind *mind, int order, const uint8_t given[GOODS])
+{
+    const struct altiplano_order *o = &mind->t->order[order];
+    int total = 0, delivered = 0, owned = 0;
+    for (int good = 0; good < GOODS; good++) {
+        int open = o->good[good] - given[good];
+        total += o->good[good];
+        delivered += given[good];
+        owned += open < mind->owned[good] ? open : mind->owned[good];
+    }
+    if (mind->rounds == 0 && delivered + owned < total)
+        return 0;
+    return o->points * (ORDER_TAKEN + (ORDER_OWNED * owned + ORDER_GIVEN * delivered) / total);
+}
+
+static int orders_in_progress(const struct mind *mind)
+{
+    int sum = 0;
+    for (int i = 0; i < OPEN_ORDERS; i++)
+        if (mind->me->open[i] != NONE)
+            sum += order_worth(mind, mind->me->open[i], mind->me->delivered[i]);
+    return sum;
+}
+
+/* What an extension is worth in a round: what it makes, or what it helps with. */
+static int tile_worth(const struct altiplano_tables *t, int recipe)
+{
+    const struct altiplano_recipe *r = &t->recipe[recipe];
+    switch (r->effect) {
+    case GAIN:
+        return TILE_WORTH + t->good[r->good].points * 12;
+    case SELL:
+    case HOUSE:
+    case STEP:
+    case SORTING:
+        return TILE_WORTH + 8;
+    default:
+        return TILE_WORTH;
+    }
+}
+
+static int tiles_worth(const struct mind *mind)
+{
+    int sum = 0;
+    bits_each (x, mind->me->extensions)
+        sum += tile_worth(mind->t, mind->t->extension[x].recipe) * mind->rounds;
+    return sum;
+}
+
+static void make_up_mind(struct mind *mind)
+{
+    const struct altiplano_tables *t = mind->t;
+    uint8_t count[GOODS];
+    int spaces = road_value(t, mind->me), now;
+    circulating(mind->me, count);
+    altiplano_owned(t, mind->me, mind->owned);
+    now = engine(count, spaces);
+    for (int good = 0; good < GOODS; good++) {
+        count[good]++;
+        mind->use[good] = (engine(count, spaces) - now) * mind->rounds;
+        mind->worth[good] = mind->use[good] + t->good[good].points * 100;
+        count[good]--;
+    }
+    bits_each (house, mind->me->houses)
+        mind->worth[t->house[house].good] += 100;
+    mind->coin = coins_worth(mind->me->coins + 1, mind->rounds) -
+                 coins_worth(mind->me->coins, mind->rounds);
+}
+
+/* Everything but the plans for this round. */
+static int standing(const struct mind *mind, int seat)
+{
+    const struct altiplano_tables *t = mind->t;
+    const struct altiplano_seat *me = mind->me;
+    uint8_t count[GOODS];
+    int sum = altiplano_points(t, mind->m, seat) * 100;
+    circulating(me, count);
+    sum += engine(count, road_value(t, me)) * mind->rounds;
+    sum += coins_worth(me->coins, mind->rounds) + tiles_worth(mind);
+    sum += (me->carts - 1) * CART_WORTH * mind->rounds;
+    sum += orders_in_progress(mind) + rows_in_progress(t, me);
+    if (mind->m->head.phase <= SORT)
+        sum += (road_value(t, me) - goods_total(me->plan, GOODS)) * DRAW_WORTH;
+    return sum;
+}
+
+/* ---- what this round can still bring ------------------------------------------------- */
+
+/* The planner's idea of the board: goods on slots (NONE: free), goods to place, coins, how
+ * far one can travel, rows as they will be. */
+struct scheme {
+    uint8_t slot[SLOTS], hand[GOODS];
+    uint64_t slots; /* that may be used */
+    int coins, trips, steps;
+    unsigned visited;
+    uint8_t row_good[ROWS_MAX], row_count[ROWS_MAX];
+    uint8_t road, houses, used_up; /* used_up: what can be done once has been done */
+};
+
+enum { ONCE_ORDER = 1, ONCE_EXTENSION = 2, ONCE_CART = 4, USED = 100 };
+
+/* Take one of `goods`: from a slot, or from the hand by way of a free slot. What it took, or
+ * NONE; `cost` counts goods taken from the hand. */
+static int take_good(struct scheme *s, const struct altiplano_tables *t, uint64_t slots,
+                     uint64_t goods, int *cost)
+{
+    bits_each (slot, slots & s->slots)
+        if (s->slot[slot] < GOODS && bits_has(goods, s->slot[slot])) {
+            int good = s->slot[slot];
+            s->slot[slot] = USED;
+            return good;
+        }
+    bits_each (slot, slots & s->slots) {
+        if (s->slot[slot] != NONE)
+            continue;
+        bits_each (good, goods)
+            if (s->hand[good] && bits_has(t->accepting[good], slot)) {
+                s->hand[good]--;
+                s->slot[slot] = USED;
+                ++*cost;
+                return good;
+            }
+    }
+    return NONE;
+}
+
+static bool take_coin(struct scheme *s, int slot)
+{
+    bool there = s->slot[slot] == COIN;
+    if (!there && (s->slot[slot] != NONE || s->coins == 0))
+        return false;
+    s->coins -= !there;
+    s->slot[slot] = USED;
+    return true;
+}
+
+/* Load a recipe; false if that cannot be done. */
+static bool load(struct scheme *s, const struct altiplano_tables *t, int recipe, int *cost)
+{
+    const struct altiplano_recipe *r = &t->recipe[recipe];
+    uint64_t slots = t->goods_slots[recipe];
+    for (int n = 0; n < NEEDS && r->need[n]; n++) {
+        uint64_t from = r->tile ? bits_one(bits_nth(slots, n)) : slots;
+        if (take_good(s, t, from, r->need[n], cost) == NONE)
+            return false;
+    }
+    if (!r->tile) {
+        s->coins -= r->coins;
+        return s->coins >= 0;
+    }
+    bits_each (slot, t->slots_of[recipe] & ~slots)
+        if (!take_coin(s, slot))
+            return false;
+    return true;
+}
+
+/* Can the figure get there? Carts go anywhere, a step of food to a neighbour. */
+static bool travel(struct scheme *s, const struct mind *mind, int place, int *cost)
+{
+    if (place == NONE || s->visited >> place & 1)
+        return true;
+    s->visited |= 1u << place;
+    if (s->trips > 0) {
+        s->trips--;
+        return true;
+    }
+    if (s->steps > 0) {
+        s->steps--;
+        return true;
+    }
+    for (int cart = 0; cart < CARTS; cart++) {
+        int slot = mind->t->first_move + cart;
+        if (s->hand[FOOD] && s->slot[slot] == NONE && bits_has(s->slots, slot)) {
+            s->hand[FOOD]--;
+            s->slot[slot] = USED;
+            *cost += 1;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Store one good; its worth, less what it would have been good for. */
+static int storing(struct scheme *s, const struct mind *mind, int good)
+{
+    const struct altiplano_tables *t = mind->t;
+    int row = 0;
+    while (row < t->rows && s->row_count[row] &&
+           (s->row_good[row] != good || s->row_count[row] >= t->row[row].size))
+        row++;
+    for (int i = row; i < t->rows; i++)
+        if (s->row_count[i] && s->row_good[i] == good && s->row_count[i] < t->row[i].size)
+            row = i;
+    if (row >= t->rows || !t->good[good].storable)
+        return -1;
+    int n = s->row_count[row]++;
+    s->row_good[row] = (uint8_t)good;
+    return row_worth(&t->row[row], n + 1) - row_worth(&t->row[row], n) - mind->use[good];
+}
+
+static int best_storing(struct scheme *s, const struct mind *mind, int recipe, int *cost)
+{
+    int best = 0;
+    struct scheme chosen = *s;
+    for (int good = FISH; good < GOODS; good++) {
+        struct scheme next = *s;
+        int goods = 0;
+        if (take_good(&next, mind->t, mind->t->goods_slots[recipe], bits_one(good), &goods) ==
+            NONE)
+            continue;
+        int worth = storing(&next, mind, good);
+        if (worth > best) {
+            best = worth;
+            chosen = next;
+            *cost = goods;
+        }
+    }
+    *s = chosen;
+    return best;
+}
+
+static int best_delivery(struct scheme *s, const struct mind *mind, int recipe, int *cost)
+{
+    const struct altiplano_seat *me = mind->me;
+    for (int i = 0; i < OPEN_ORDERS; i++)
+        for (int good = 0; good < GOODS && me->open[i] != NONE; good++) {
+            const struct altiplano_order *o = &mind->t->order[me->open[i]];
+            if (o->good[good] <= me->delivered[i][good] ||
+                take_good(s, mind->t, mind->t->goods_slots[recipe], bits_one(good), cost) ==
+                    NONE)
+                continue;
+            int last = goods_total(o->good, GOODS) - goods_total(me->delivered[i], GOODS) == 1;
+            int share = o->points * (ORDER_GIVEN - ORDER_OWNED) / goods_total(o->good, GOODS);
+            return share + last * o->points * 20 - mind->worth[good] / 2;
+        }
+    return 0;
+}
+
+static int best_price(struct scheme *s, const struct mind *mind, int recipe, int *cost)
+{
+    const struct altiplano_recipe *r = &mind->t->recipe[recipe];
+    int good = take_good(s, mind->t, mind->t->goods_slots[recipe], r->need[0], cost);
+    return good == NONE ? 0 : (mind->t->good[good].price + r->amount) * mind->coin;
+}
+
+static int best_order(const struct mind *mind)
+{
+    static const uint8_t nothing[GOODS];
+    int best = 0;
+    bits_each (order, mind->m->orders) {
+        int worth = order_worth(mind, order, nothing);
+        best = worth > best ? worth : best;
+    }
+    return best;
+}
+
+static int best_extension(const struct mind *mind, int coins)
+{
+    const struct altiplano_tables *t = mind->t;
+    uint64_t own = tile_recipes(t, mind->me);
+    int best = 0;
+    for (int i = 0; i < STRIP; i++) {
+        int card = mind->m->strip[i];
+        if (card == NONE || bits_has(own, t->extension[card].recipe))
+            continue;
+        int price = t->extension[card].price + t->strip[i].coins;
+        int worth = tile_worth(t, t->extension[card].recipe) * mind->rounds - price * mind->coin;
+        if (price <= coins && worth > best)
+            best = worth;
+    }
+    return best;
+}
+
+static int best_house(const struct mind *mind)
+{
+    int best = 0;
+    bits_each (house, mind->m->houses) {
+        int worth = mind->t->house[house].points + mind->owned[mind->t->house[house].good];
+        best = worth > best ? worth : best;
+    }
+    return best * 100;
+}
+
+static int best_of_goods(const struct mind *mind, uint64_t goods)
+{
+    int best = 0;
+    bits_each (good, goods)
+        if (mind->m->supply[good] && mind->worth[good] > best)
+            best = mind->worth[good];
+    return best;
+}
+
+static int best_boat(const struct mind *mind)
+{
+    uint64_t goods = 0;
+    bits_each (boat, mind->m->boats)
+        goods |= bits_one(mind->t->boat[boat].good);
+    return mind->m->boats ? 200 + best_of_goods(mind, goods) : 0;
+}
+
+/* A corn fills the best row it can. */
+static int corn_worth(const struct scheme *s, const struct mind *mind)
+{
+    int best = 0;
+    for (int row = 0; row < mind->t->rows; row++) {
+        int n = s->row_count[row];
+        int worth = row_worth(&mind->t->row[row], n + 1) - row_worth(&mind->t->row[row], n);
+        if (n < mind->t->row[row].size && worth > best)
+            best = worth;
+        if (n == 0)
+            break;
+    }
+    return mind->m->supply[CORN] ? best : 0;
+}
+
+static int road_worth(const struct scheme *s, const struct mind *mind)
+{
+    const struct altiplano_tables *t = mind->t;
+    uint8_t count[GOODS];
+    int next = s->road + 1 < t->roads ? s->road + 1 : s->road;
+    int ahead = next + 1 < t->roads ? next + 1 : next;
+    circulating(mind->me, count);
+    /* half of it for the step that prepares the next one */
+    int gain = 2 * engine(count, t->road[next].value) - 2 * engine(count, t->road[s->road].value) +
+               engine(count, t->road[ahead].value) - engine(count, t->road[next].value);
+    return gain * mind->rounds / 2 + corn_worth(s, mind);
+}
+
+static bool once(struct scheme *s, int what)
+{
+    bool first = !(s->used_up & what);
+    s->used_up |= (uint8_t)what;
+    return first;
+}
+
+/* Carry a recipe out in the scheme: its worth, and in `cost` the goods it takes from the hand.
+ * 0 if it is not possible or brings nothing. */
+static int try_recipe(struct scheme *s, const struct mind *mind, int recipe, int *cost)
+{
+    const struct altiplano_tables *t = mind->t;
+    const struct altiplano_recipe *r = &t->recipe[recipe];
+    if (!travel(s, mind, r->place, cost))
+        return 0;
+    if (r->effect == STORE)
+        return best_storing(s, mind, recipe, cost);
+    if (r->effect == DELIVER)
+        return best_delivery(s, mind, recipe, cost);
+    if (r->effect == SELL)
+        return best_price(s, mind, recipe, cost);
+    if (!load(s, t, recipe, cost))
+        return 0;
+    switch (r->effect) {
+    case GAIN:
+        return r->good == CORN         ? corn_worth(s, mind)
+               : mind->m->supply[r->good] ? mind->worth[r->good] * r->amount
+                                          : 0;
+    case CHOOSE:
+        return best_of_goods(mind, r->choice);
+    case BOAT:
+        return best_boat(mind);
+    case HOUSE:
+        return best_house(mind);
+    case STEP:
+        return road_worth(s, mind);
+    case CART:
+        return once(s, ONCE_CART) && mind->me->carts < CARTS && mind->m->carts
+                   ? CART_WORTH * mind->rounds - r->coins * mind->coin
+                   : 0;
+    case ORDER:
+        return once(s, ONCE_ORDER) && mind->me->open[OPEN_ORDERS - 1] == NONE
+                   ? best_order(mind) - r->coins * mind->coin
+                   : 0;
+    default:
+        return once(s, ONCE_EXTENSION) && !mind->me->bought ? best_extension(mind, s->coins)
+                                                            : 0;
+    }
+}
+
+static void begin_scheme(const struct mind *mind, bool planning, struct scheme *s)
+{
+    const struct altiplano_seat *me = mind->me;
+    struct at at = {mind->t, (struct altiplano *)(uintptr_t)mind->m,
+                    (struct altiplano_seat *)(uintptr_t)me, NULL, 0};
+    unsigned units = altiplano_units(&at);
+    *s = (struct scheme){.slots = own_slots(mind->t, me), .coins = me->coins, .road = me->road};
+    for (int i = 0; i < SLOTS; i++)
+        s->slot[i] = me->slot[i];
+    for (int i = 0; i < ROWS_MAX; i++) {
+        s->row_good[i] = me->row_good[i];
+        s->row_count[i] = me->row_count[i];
+    }
+    for (int good = 0; good < GOODS; good++)
+        s->hand[good] = planning ? me->plan[good] : 0;
+    if (!planning)
+        s->slots &= filled_slots(me);
+    s->trips = bits_count(units & (7 | 1u << LLAMAS)) + (me->place == NONE);
+    s->steps = bits_count(units & 7 << FOOD_1);
+    s->visited = me->place == NONE ? 0 : 1u << me->place;
+}
+
+/* The best recipe, again and again. Goods count as they are scarce: what takes fewer of them
+ * comes first. */
+static int round_worth(const struct mind *mind, bool planning)
+{
+    const struct altiplano_tables *t = mind->t;
+    uint64_t recipes = (t->board_recipes | tile_recipes(t, mind->me)) & ~t->no_action;
+    struct scheme scheme;
+    int sum = 0;
+    begin_scheme(mind, planning, &scheme);
+    for (int found = 1; found;) {
+        struct scheme chosen = scheme;
+        int best = 0, gain = 0;
+        found = 0;
+        bits_each (r, recipes) {
+            struct scheme next = scheme;
+            int cost = 0, worth = try_recipe(&next, mind, r, &cost);
+            int density = worth * 4 / (2 + cost);
+            if (worth <= 0)
+                recipes &= ~bits_one(r);
+            if (worth > 0 && density > best) {
+                best = density;
+                gain = worth;
+                chosen = next;
+                found = 1;
+            }
+        }
+        scheme = chosen;
+        sum += gain;
+    }
+    return sum;
+}
+
+/* ---- the value ----------------------------------------------------------------------- */
+
+static int prospect(const struct mind *mind)
+{
+    const struct altiplano *m = mind->m;
+    bool planning = m->head.phase <= PLAN && !(m->head.phase == PLAN && mind->me->done);
+    int share = mind->me->passed ? KEPT : PLANNED;
+    return m->head.phase >= STORAGE ? 0 : round_worth(mind, planning) * share / 100;
+}
+
+static int estimate(const struct sw_game *g, const struct altiplano *m, int seat, bool own)
+{
+    struct mind mind = {
+        .t = tables(g), .m = m, .me = &m->seat[seat], .rounds = rounds_left(m)};
+    make_up_mind(&mind);
+    return standing(&mind, seat) + (own ? prospect(&mind) : 0);
+}
+
+static int win_worth(const struct sw_game *g, const struct sw_state *s, int seat)
+{
+    uint8_t place[SW_MAX_SEATS];
+    if (!s->over)
+        return 0;
+    altiplano_rank(g, s, place);
+    return (place[seat] == 1 ? WIN_WORTH : 0) - place[seat] * 1000;
+}
 
 int altiplano_value(const struct sw_game *g, const struct sw_state *s, int seat)
 {
-    return altiplano_points(tables(g), altiplano(s), seat) * 100;
+    const struct altiplano *m = altiplano(s);
+    int best_other = INT32_MIN;
+    for (int i = 0; i < s->seats; i++) {
+        int other = i == seat ? INT32_MIN : estimate(g, m, i, false);
+        best_other = other > best_other ? other : best_other;
+    }
+    return estimate(g, m, seat, true) - best_other + win_worth(g, s, seat);
 }
