@@ -9,6 +9,8 @@
  * far as the figure can travel. A step that fits this plan keeps the worth, one that spoils it
  * loses some, and "done" loses what has not been put anywhere. All numbers are hundredths of a
  * point and hand-made. */
+#include <string.h>
+
 #include "game.h"
 #include "kit/goods.h"
 #include "kit/turn.h"
@@ -17,13 +19,16 @@
 enum {
     COIN_WORTH = 45,   /* less for each one beyond the fourth */
     COIN_LEAST = 12,
-    ROW_BEGUN = 55,    /* per cent of its points, in proportion, for a row that is not full */
-    ORDER_TAKEN = 10,  /* per cent of its points for an open order, ... */
-    ORDER_OWNED = 35,  /* ... for goods one has for it, ... */
-    ORDER_GIVEN = 75,  /* ... and for goods delivered, in proportion */
+    STOCK_WORTH = 90,  /* a good that may be stored or delivered one day */
+    STOCK_RIPE = 5,    /* less when fewer rounds are to come */
+    FOOD_WANTED = 6,
+    ROW_BEGUN = 60,    /* per cent of its points, in proportion, for a row that is not full */
+    ROW_OPENED = 120,  /* each row that is begun opens the way to better ones */
+    ORDER_OPEN = 60,  /* per cent of its points for an open order: times the square of the share
+                       * of its goods that are delivered; ... */
+    ORDER_OWNED = 50, /* ... per cent of that for those one has */
     TILE_WORTH = 22,   /* an extension, per round to come */
     CART_WORTH = 14,
-    DRAW_WORTH = 45,   /* a good still to be drawn this round */
     PLANNED = 70,      /* per cent of its worth for what is planned but not done */
     KEPT = 30,         /* the same after passing: it may serve next round */
     WIN_WORTH = 100000
@@ -39,7 +44,7 @@ struct mind {
     const struct altiplano_seat *me;
     int rounds;          /* to come */
     int worth[GOODS];    /* one more of a good in the box, points included */
-    int use[GOODS];      /* the part of it that is lost when it is stored */
+    int use[GOODS];      /* one less in circulation */
     uint8_t owned[GOODS];
     int coin;            /* one more coin */
 };
@@ -82,6 +87,25 @@ static int engine(const uint8_t count[GOODS], int spaces)
     return n ? sum * (n < spaces ? n : spaces) / (n * 10) : 0;
 }
 
+/* What having `n` of a good is worth beyond points and being drawn. */
+static int stock_worth(const struct altiplano_tables *t, int good, int n, int rounds)
+{
+    int most = good == FOOD ? FOOD_WANTED : 4, few = n < most ? n : most;
+    int ripe = rounds < STOCK_RIPE ? rounds : STOCK_RIPE;
+    if (good != FOOD && !t->good[good].storable)
+        return 0;
+    return (few * STOCK_WORTH + (n - few) * STOCK_WORTH / 3) * ripe / STOCK_RIPE;
+}
+
+static int stocks_worth(const struct altiplano_tables *t, const uint8_t count[GOODS],
+                        int rounds)
+{
+    int sum = 0;
+    for (int good = 0; good < GOODS; good++)
+        sum += stock_worth(t, good, count[good], rounds);
+    return sum;
+}
+
 static void circulating(const struct altiplano_seat *me, uint8_t count[GOODS])
 {
     for (int good = 0; good < GOODS; good++)
@@ -98,34 +122,43 @@ static int coins_worth(int coins, int rounds)
 }
 
 /* A row with `n` goods. */
-static int row_worth(const struct altiplano_row *row, int n)
+static int row_worth(const struct mind *mind, int row, int n)
 {
-    return n >= row->size ? row->points * 100 : row->points * ROW_BEGUN * n / row->size;
+    const struct altiplano_row *r = &mind->t->row[row];
+    int opened = n > 0 && mind->rounds > 2 ? ROW_OPENED : 0;
+    return opened +
+           (n >= r->size ? r->points * 100 : r->points * ROW_BEGUN * n / r->size);
 }
 
-static int rows_in_progress(const struct altiplano_tables *t, const struct altiplano_seat *me)
+/* Without the points of full rows. */
+static int rows_in_progress(const struct mind *mind)
 {
     int sum = 0;
-    for (int row = 0; row < t->rows && me->row_count[row]; row++)
-        if (me->row_count[row] < t->row[row].size)
-            sum += row_worth(&t->row[row], me->row_count[row]);
+    for (int row = 0; row < mind->t->rows && mind->me->row_count[row]; row++) {
+        int n = mind->me->row_count[row], full = n == mind->t->row[row].size;
+        sum += row_worth(mind, row, n) - full * mind->t->row[row].points * 100;
+    }
     return sum;
 }
 
-/* An order of which `given` goods are delivered; what one owns counts, too. */
-static int order_worth(const struct mind *mind, int order, const uint8_t given[GOODS])
+/* An order of which `given` goods are delivered; `spent` goods of that sort are not owned any
+ * more. */
+static int order_worth(const struct mind *mind, int order, const uint8_t given[GOODS],
+                       int spent)
 {
     const struct altiplano_order *o = &mind->t->order[order];
-    int total = 0, delivered = 0, owned = 0;
+    int total = 0, have = 0, delivered = 0;
     for (int good = 0; good < GOODS; good++) {
-        int open = o->good[good] - given[good];
+        int open = o->good[good] - given[good], owned = mind->owned[good] - (good == spent);
         total += o->good[good];
         delivered += given[good];
-        owned += open < mind->owned[good] ? open : mind->owned[good];
+        have += given[good] * 100 + (open < owned ? open : owned) * ORDER_OWNED;
     }
-    if (mind->rounds == 0 && delivered + owned < total)
+    if (delivered == total)
+        return o->points * 100;
+    if (mind->rounds < 2 && have < total * ORDER_OWNED)
         return 0;
-    return o->points * (ORDER_TAKEN + (ORDER_OWNED * owned + ORDER_GIVEN * delivered) / total);
+    return o->points * ORDER_OPEN * have / (total * 100) * have / (total * 100);
 }
 
 static int orders_in_progress(const struct mind *mind)
@@ -133,7 +166,7 @@ static int orders_in_progress(const struct mind *mind)
     int sum = 0;
     for (int i = 0; i < OPEN_ORDERS; i++)
         if (mind->me->open[i] != NONE)
-            sum += order_worth(mind, mind->me->open[i], mind->me->delivered[i]);
+            sum += order_worth(mind, mind->me->open[i], mind->me->delivered[i], NONE);
     return sum;
 }
 
@@ -171,15 +204,29 @@ static void make_up_mind(struct mind *mind)
     altiplano_owned(t, mind->me, mind->owned);
     now = engine(count, spaces);
     for (int good = 0; good < GOODS; good++) {
-        count[good]++;
-        mind->use[good] = (engine(count, spaces) - now) * mind->rounds;
-        mind->worth[good] = mind->use[good] + t->good[good].points * 100;
-        count[good]--;
+        int n = count[good], stock = stock_worth(t, good, n, mind->rounds);
+        count[good] = (uint8_t)(n + 1);
+        mind->worth[good] = (engine(count, spaces) - now) * mind->rounds - stock +
+                            stock_worth(t, good, n + 1, mind->rounds) +
+                            t->good[good].points * 100;
+        count[good] = (uint8_t)(n ? n - 1 : 0);
+        mind->use[good] = (now - engine(count, spaces)) * mind->rounds + stock -
+                          stock_worth(t, good, n ? n - 1 : 0, mind->rounds);
+        count[good] = (uint8_t)n;
     }
     bits_each (house, mind->me->houses)
         mind->worth[t->house[house].good] += 100;
     mind->coin = coins_worth(mind->me->coins + 1, mind->rounds) -
                  coins_worth(mind->me->coins, mind->rounds);
+}
+
+/* Goods that will still be drawn this round. */
+static int draws_left(const struct mind *mind)
+{
+    const struct altiplano_seat *me = mind->me;
+    int room = road_value(mind->t, me) - goods_total(me->plan, GOODS);
+    int there = goods_total(me->bag, GOODS) + goods_total(me->box, GOODS);
+    return room < there ? room : there;
 }
 
 /* Everything but the plans for this round. */
@@ -191,11 +238,10 @@ static int standing(const struct mind *mind, int seat)
     int sum = altiplano_points(t, mind->m, seat) * 100;
     circulating(me, count);
     sum += engine(count, road_value(t, me)) * mind->rounds;
+    sum += stocks_worth(t, count, mind->rounds);
     sum += coins_worth(me->coins, mind->rounds) + tiles_worth(mind);
     sum += (me->carts - 1) * CART_WORTH * mind->rounds;
-    sum += orders_in_progress(mind) + rows_in_progress(t, me);
-    if (mind->m->head.phase <= SORT)
-        sum += (road_value(t, me) - goods_total(me->plan, GOODS)) * DRAW_WORTH;
+    sum += orders_in_progress(mind) + rows_in_progress(mind);
     return sum;
 }
 
@@ -208,8 +254,8 @@ struct scheme {
     uint64_t slots; /* that may be used */
     int coins, trips, steps;
     unsigned visited;
-    uint8_t row_good[ROWS_MAX], row_count[ROWS_MAX];
-    uint8_t road, houses, used_up; /* used_up: what can be done once has been done */
+    uint8_t row_good[ROWS_MAX], row_count[ROWS_MAX], given[OPEN_ORDERS][GOODS];
+    uint8_t road, used_up; /* used_up: what can be done once has been done */
 };
 
 enum { ONCE_ORDER = 1, ONCE_EXTENSION = 2, ONCE_CART = 4, USED = 100 };
@@ -272,20 +318,23 @@ static bool load(struct scheme *s, const struct altiplano_tables *t, int recipe,
 /* Can the figure get there? Carts go anywhere, a step of food to a neighbour. */
 static bool travel(struct scheme *s, const struct mind *mind, int place, int *cost)
 {
-    if (place == NONE || s->visited >> place & 1)
+    bool near = altiplano_around(mind->m, s->visited, 1) >> place & 1;
+    if (s->visited >> place & 1)
         return true;
     s->visited |= 1u << place;
+    if (near && s->steps > 0) {
+        s->steps--;
+        return true;
+    }
     if (s->trips > 0) {
         s->trips--;
         return true;
     }
-    if (s->steps > 0) {
-        s->steps--;
-        return true;
-    }
     for (int cart = 0; cart < CARTS; cart++) {
         int slot = mind->t->first_move + cart;
-        if (s->hand[FOOD] && s->slot[slot] == NONE && bits_has(s->slots, slot)) {
+        bool pulls = cart > 0 && cart < mind->me->carts;
+        if (s->hand[FOOD] && s->slot[slot] == NONE && bits_has(s->slots, slot) &&
+            (near || pulls)) {
             s->hand[FOOD]--;
             s->slot[slot] = USED;
             *cost += 1;
@@ -310,7 +359,7 @@ static int storing(struct scheme *s, const struct mind *mind, int good)
         return -1;
     int n = s->row_count[row]++;
     s->row_good[row] = (uint8_t)good;
-    return row_worth(&t->row[row], n + 1) - row_worth(&t->row[row], n) - mind->use[good];
+    return row_worth(mind, row, n + 1) - row_worth(mind, row, n) - mind->use[good];
 }
 
 static int best_storing(struct scheme *s, const struct mind *mind, int recipe, int *cost)
@@ -334,21 +383,35 @@ static int best_storing(struct scheme *s, const struct mind *mind, int recipe, i
     return best;
 }
 
+/* Deliver one good: the order comes nearer, the good is gone. */
+static int delivering(struct scheme *s, const struct mind *mind, int i, int good)
+{
+    int order = mind->me->open[i], before;
+    if (order == NONE || s->given[i][good] >= mind->t->order[order].good[good])
+        return 0;
+    before = order_worth(mind, order, s->given[i], NONE);
+    s->given[i][good]++;
+    return order_worth(mind, order, s->given[i], good) - before - mind->use[good] -
+           mind->t->good[good].points * 100;
+}
+
 static int best_delivery(struct scheme *s, const struct mind *mind, int recipe, int *cost)
 {
-    const struct altiplano_seat *me = mind->me;
-    for (int i = 0; i < OPEN_ORDERS; i++)
-        for (int good = 0; good < GOODS && me->open[i] != NONE; good++) {
-            const struct altiplano_order *o = &mind->t->order[me->open[i]];
-            if (o->good[good] <= me->delivered[i][good] ||
-                take_good(s, mind->t, mind->t->goods_slots[recipe], bits_one(good), cost) ==
-                    NONE)
-                continue;
-            int last = goods_total(o->good, GOODS) - goods_total(me->delivered[i], GOODS) == 1;
-            int share = o->points * (ORDER_GIVEN - ORDER_OWNED) / goods_total(o->good, GOODS);
-            return share + last * o->points * 20 - mind->worth[good] / 2;
-        }
-    return 0;
+    int best = 0;
+    struct scheme chosen = *s;
+    for (int k = 0; k < OPEN_ORDERS * GOODS; k++) {
+        struct scheme next = *s;
+        int i = k / GOODS, good = k % GOODS, goods = 0;
+        int worth = delivering(&next, mind, i, good);
+        if (worth <= best || take_good(&next, mind->t, mind->t->goods_slots[recipe],
+                                       bits_one(good), &goods) == NONE)
+            continue;
+        best = worth;
+        chosen = next;
+        *cost = goods;
+    }
+    *s = chosen;
+    return best;
 }
 
 static int best_price(struct scheme *s, const struct mind *mind, int recipe, int *cost)
@@ -363,7 +426,7 @@ static int best_order(const struct mind *mind)
     static const uint8_t nothing[GOODS];
     int best = 0;
     bits_each (order, mind->m->orders) {
-        int worth = order_worth(mind, order, nothing);
+        int worth = order_worth(mind, order, nothing, NONE);
         best = worth > best ? worth : best;
     }
     return best;
@@ -419,7 +482,7 @@ static int corn_worth(const struct scheme *s, const struct mind *mind)
     int best = 0;
     for (int row = 0; row < mind->t->rows; row++) {
         int n = s->row_count[row];
-        int worth = row_worth(&mind->t->row[row], n + 1) - row_worth(&mind->t->row[row], n);
+        int worth = row_worth(mind, row, n + 1) - row_worth(mind, row, n);
         if (n < mind->t->row[row].size && worth > best)
             best = worth;
         if (n == 0)
@@ -491,6 +554,22 @@ static int try_recipe(struct scheme *s, const struct mind *mind, int recipe, int
     }
 }
 
+/* Before the draw: what will probably come, the most frequent goods first. */
+static void expect_draws(const struct mind *mind, uint8_t hand[GOODS])
+{
+    uint8_t left[GOODS];
+    for (int good = 0; good < GOODS; good++)
+        left[good] = (uint8_t)(mind->me->bag[good] * 4 + mind->me->box[good]);
+    for (int n = draws_left(mind); n > 0; n--) {
+        int most = 0;
+        for (int good = 0; good < GOODS; good++)
+            if (left[good] > left[most])
+                most = good;
+        hand[most]++;
+        left[most] = (uint8_t)(left[most] > 4 ? left[most] - 4 : 0);
+    }
+}
+
 static void begin_scheme(const struct mind *mind, bool planning, struct scheme *s)
 {
     const struct altiplano_seat *me = mind->me;
@@ -498,16 +577,16 @@ static void begin_scheme(const struct mind *mind, bool planning, struct scheme *
                     (struct altiplano_seat *)(uintptr_t)me, NULL, 0};
     unsigned units = altiplano_units(&at);
     *s = (struct scheme){.slots = own_slots(mind->t, me), .coins = me->coins, .road = me->road};
-    for (int i = 0; i < SLOTS; i++)
-        s->slot[i] = me->slot[i];
-    for (int i = 0; i < ROWS_MAX; i++) {
-        s->row_good[i] = me->row_good[i];
-        s->row_count[i] = me->row_count[i];
-    }
-    for (int good = 0; good < GOODS; good++)
-        s->hand[good] = planning ? me->plan[good] : 0;
-    if (!planning)
+    memcpy(s->slot, me->slot, sizeof s->slot);
+    memcpy(s->row_good, me->row_good, sizeof s->row_good);
+    memcpy(s->row_count, me->row_count, sizeof s->row_count);
+    memcpy(s->given, me->delivered, sizeof s->given);
+    if (planning)
+        memcpy(s->hand, me->plan, sizeof s->hand);
+    else
         s->slots &= filled_slots(me);
+    if (mind->m->head.phase < SORT)
+        expect_draws(mind, s->hand);
     s->trips = bits_count(units & (7 | 1u << LLAMAS)) + (me->place == NONE);
     s->steps = bits_count(units & 7 << FOOD_1);
     s->visited = me->place == NONE ? 0 : 1u << me->place;

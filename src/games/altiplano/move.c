@@ -30,8 +30,7 @@ unsigned altiplano_units(const struct at *at)
     return units;
 }
 
-/* The places within `steps` of any of `places`. */
-static unsigned around(const struct altiplano *m, unsigned places, int steps)
+unsigned altiplano_around(const struct altiplano *m, unsigned places, int steps)
 {
     unsigned ring = 0, found = 0;
     for (int i = 0; i < PLACES; i++)
@@ -49,14 +48,14 @@ static unsigned sensible_targets(const struct at *at, unsigned can_act, unsigned
 {
     if (!can_act || left & CART_UNITS)
         return can_act ? 127 : 0;
-    return around(at->m, can_act, bits_count(left & FOOD_UNITS));
+    return altiplano_around(at->m, can_act, bits_count(left & FOOD_UNITS));
 }
 
 /* ALT-MOVE-4 (ALT-A7): another place. */
 static unsigned targets(const struct at *at, int unit)
 {
     unsigned here = 1u << at->me->place;
-    unsigned reach = CART_UNITS >> unit & 1 ? 127 : around(at->m, here, 1);
+    unsigned reach = CART_UNITS >> unit & 1 ? 127 : altiplano_around(at->m, here, 1);
     return reach & ~here;
 }
 

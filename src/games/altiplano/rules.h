@@ -64,6 +64,8 @@ unsigned altiplano_planners(const struct altiplano_tables *t, const struct altip
 
 /* ---- move.c: movement -------------------------------------------------------------------- */
 
+/* The places within `steps` of any of `places`, as sets. */
+unsigned altiplano_around(const struct altiplano *m, unsigned places, int steps);
 /* Means of moving a seat has left, as a set of units. */
 unsigned altiplano_units(const struct at *at);
 int altiplano_why_not_move(const struct at *at, int unit, int place);
