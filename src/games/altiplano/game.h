@@ -385,7 +385,7 @@ extern const struct altiplano_tables altiplano_standard;
 enum { ALTIPLANO_TABLES = 13 };
 extern const struct sw_table altiplano_table[ALTIPLANO_TABLES];
 extern const char altiplano_art[];
-enum { ALTIPLANO_MATERIALS = 36 };
+enum { ALTIPLANO_MATERIALS = 37 };
 extern const struct sw_material altiplano_materials[ALTIPLANO_MATERIALS];
 
 enum altiplano_word {

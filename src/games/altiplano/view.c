@@ -43,6 +43,7 @@ const struct sw_material altiplano_materials[ALTIPLANO_MATERIALS] = {
     [M_ROOM - M_GOOD] = {"room", 0xEADCBC, 0x2A231D, 187, NULL},
     [M_READY - M_GOOD] = {"ready", 0xFBDD84, 0x7A5F1E, 222, NULL},
     [M_MILESTONE - M_GOOD] = {"milestone", 0xB9B4AA, 0x9A958B, 248, NULL},
+    [M_ON_WALL - M_GOOD] = {"on-wall", 0xFFF6DE, 0xEBDDBE, 255, NULL},
     [M_ON_SEAT - M_GOOD] = {"on-seat", 0xFFF9EC, 0x1A120C, 255, NULL},
 };
 _Static_assert(M_MATERIALS - M_GOOD == ALTIPLANO_MATERIALS, "every material has its row");

@@ -25,6 +25,7 @@ enum altiplano_material {
     M_READY,
     M_MILESTONE,
     M_ON_SEAT, /* ink on a seat's colour */
+    M_ON_WALL,
     M_MATERIALS
 };
 

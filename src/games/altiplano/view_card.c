@@ -128,6 +128,17 @@ static int draw_coins(struct pen *p, int n, int x, int y, int size)
     return x;
 }
 
+/* Guessed from above. */
+static int recipe_width(const struct pen *p, int recipe, int size)
+{
+    const struct altiplano_recipe *r = &p->t->recipe[recipe];
+    int n = r->coins;
+
+    for (int i = 0; i < NEEDS; i++)
+        n += r->need[i] != 0;
+    return n * size + size * 2 / 3 + 6 + altiplano_result_width(p, recipe, size);
+}
+
 int altiplano_draw_recipe(struct pen *p, int recipe, int x, int y, int size)
 {
     const struct altiplano_recipe *r = &p->t->recipe[recipe];
@@ -267,7 +278,10 @@ static void draw_offer(struct pen *p, int space, int x, int y, int w)
     else
         pen_icon(p, "llama", SW_INK, x + 6, y + 6, 30, 30);
     pen_fit(p, extension_name(p, e), SW_INK, x + 42, y + 26, TEXT - 1, 0, 124);
-    altiplano_draw_recipe(p, c->recipe, x + 170, y + 9, 23);
+    int size = 23;
+    while (size > 12 && recipe_width(p, c->recipe, size) > w - 220)
+        size--;
+    altiplano_draw_recipe(p, c->recipe, x + 168, y + 20 - size / 2, size);
     draw_price(p, c->price + p->t->strip[space].coins, x + w - 6, y + 9);
 }
 
@@ -307,14 +321,15 @@ static void say_stack(const struct pen *p, struct sw_text *out)
            (const char *const[4]){number, letter, NULL, NULL});
 }
 
-static void draw_orders(struct pen *p, int y)
+static void draw_orders(struct pen *p, int y, int room)
 {
-    enum { COLS = 4, W = 90, H = 60, STEP_X = 92, STEP_Y = 65 };
-    int at = 0;
+    enum { GAP = 3 };
+    int n = bits_count(p->m->orders), cols = n > 24 ? 8 : n > 12 ? 6 : 4, at = 0;
+    int w = (SHELF_W - 12 + GAP) / cols, h = n > 12 ? room / 4 : room / 3;
 
     bits_each (order, p->m->orders) {
-        altiplano_draw_order(p, order, NULL, SHELF_X + 6 + at % COLS * STEP_X,
-                             y + at / COLS * STEP_Y, W, H);
+        altiplano_draw_order(p, order, NULL, SHELF_X + 6 + at % cols * w, y + at / cols * h,
+                             w - GAP, h - 5);
         at++;
     }
 }
@@ -336,5 +351,5 @@ void altiplano_draw_shelf(struct pen *p)
     draw_heading(p, pen_word(p, W_VIEW_EXTENSIONS), note, y + 20);
     draw_heading(p, pen_word(p, W_VIEW_ORDERS), "", y + 40 + STRIP * STRIP_H);
     draw_strip(p, y + 27);
-    draw_orders(p, y + 48 + STRIP * STRIP_H);
+    draw_orders(p, y + 48 + STRIP * STRIP_H, H - 50 - STRIP * STRIP_H);
 }

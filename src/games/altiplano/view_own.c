@@ -5,15 +5,15 @@
 
 enum {
     TOP_Y = OWN_Y + 40,
-    TOP_H = 152,
+    TOP_H = 174,
     BAG_X = BOARD_X + 20,
-    PLAN_X = 210,
-    PLAN_STEP = 46,
-    MOVE_X = 600,
+    PLAN_X = 204,
+    PLAN_STEP = 47,
+    MOVE_X = 594,
     MOVE_STEP = 58,
-    STORE_X = 790,
-    CARDS_X = 1052,
-    CARDS_W = 138,
+    STORE_X = 774,
+    CARDS_X = 1060,
+    CARDS_W = 130,
     COLS_Y = TOP_Y + TOP_H + 8,
     COL_X = BOARD_X + 14,
     COL_W = 163,
@@ -102,7 +102,7 @@ static int total(const uint8_t count[GOODS])
 
 static void draw_contents(struct pen *p, const uint8_t count[GOODS], int x, int y)
 {
-    enum { COLS = 3, STEP_X = 36, STEP_Y = 18 };
+    enum { COLS = 3, STEP_X = 34, STEP_Y = 20 };
     int at = 0, kinds = 0;
 
     for (int i = 0; i < GOODS; i++)
@@ -121,7 +121,7 @@ static void draw_contents(struct pen *p, const uint8_t count[GOODS], int x, int 
 
 static void draw_bag(struct pen *p)
 {
-    enum { APART = 76 };
+    enum { APART = 86 };
     const uint8_t *content[2] = {me(p)->bag, me(p)->box};
 
     for (int i = 0; i < 2; i++) {
@@ -143,23 +143,23 @@ static void draw_bag(struct pen *p)
 
 static void draw_road(struct pen *p)
 {
-    int y = TOP_Y + 18, n = p->t->roads;
-    int step = n > 1 ? (8 * PLAN_STEP - 30) / (n - 1) : 0;
+    int y = TOP_Y + 20, n = p->t->roads;
+    int step = n > 1 ? (8 * PLAN_STEP - 34) / (n - 1) : 0;
     const int16_t line[2][2] = {{0, 0}, {(int16_t)(step * (n - 1)), 0}};
 
     caption(p, pen_word(p, W_VIEW_ROAD), PLAN_X, TOP_Y + 12);
-    sw_add_shape(p->sc, p->id++, SW_LINE, M_PATH, PLAN_X + 14, y + 30, line, 2)->r = 12;
-    sw_add_shape(p->sc, p->id++, SW_LINE, M_DUST, PLAN_X + 14, y + 30, line, 2)->r = 8;
+    sw_add_shape(p->sc, p->id++, SW_LINE, M_PATH, PLAN_X + 15, y + 35, line, 2)->r = 12;
+    sw_add_shape(p->sc, p->id++, SW_LINE, M_DUST, PLAN_X + 15, y + 35, line, 2)->r = 8;
     for (int i = 0; i < n; i++) {
         int x = PLAN_X + i * step;
         bool here = i == me(p)->road;
         pen_icon(p, "milestone", i <= me(p)->road ? SW_SEAT_0 + p->shown : M_MILESTONE, x, y,
-                 28, 36)
+                 31, 40)
             ->height = here ? SW_STANDING : SW_PRINTED;
-        pen_number(p, p->t->road[i].value, i <= me(p)->road ? M_ON_SEAT : SW_INK, x + 14,
-                   y + 28, TEXT, SW_BOLD | SW_MIDDLE);
+        pen_number(p, p->t->road[i].value, i <= me(p)->road ? M_ON_SEAT : SW_INK, x + 15,
+                   y + 31, TEXT + 2, SW_BOLD | SW_MIDDLE);
         if (here)
-            pen_icon_of(p, "figure", p->shown, SW_SEAT_0 + p->shown, x + 17, y + 10, 20, 29)
+            pen_icon_of(p, "figure", p->shown, SW_SEAT_0 + p->shown, x + 20, y + 12, 21, 31)
                 ->height = SW_STANDING;
     }
 }
@@ -172,30 +172,30 @@ static bool is_drawn(const struct pen *p, int good)
 /* Spaces beyond the road's value are not there yet. In SORT more may lie there than fit. */
 static void draw_planning(struct pen *p)
 {
-    int y = TOP_Y + 84, open = road_value(p->t, me(p)), at = 0, good = 0, left = 0;
-    int have = total(me(p)->plan), spaces = have > 8 ? have : 8;
+    int y = TOP_Y + 98, open = road_value(p->t, me(p)), at = 0, good = 0, left = 0;
+    int have = total(me(p)->plan), spaces = have > 8 ? have : open > 8 ? open : 8;
     int step = 8 * PLAN_STEP / spaces;
 
-    caption(p, pen_word(p, W_VIEW_PLANNING), PLAN_X, TOP_Y + 76);
+    caption(p, pen_word(p, W_VIEW_PLANNING), PLAN_X, TOP_Y + 89);
     for (; at < spaces; at++) {
         int x = PLAN_X + at * step;
-        struct sw_node *n = pen_rect(p, at < open ? M_ROOM : SW_SHADE, x, y, step - 4, 44, 8);
+        struct sw_node *n = pen_rect(p, at < open ? M_ROOM : SW_SHADE, x, y, step - 3, 48, 8);
         n->edge = SW_FAINT;
         if (at >= open) {
             n->flags = SW_DASHED | SW_GHOST;
             if (at >= have)
-                pen_icon(p, "lock", SW_FAINT, x + step / 2 - 10, y + 12, 17, 20)->flags =
+                pen_icon(p, "lock", SW_FAINT, x + step / 2 - 10, y + 14, 17, 20)->flags =
                     SW_GHOST;
         }
     }
     for (at = 0; good < GOODS; good++)
         for (left = me(p)->plan[good]; left > 0; left--, at++) {
             struct sw_node *n =
-                pen_tile(p, good, PLAN_X + at * step + (step - 44) / 2, y + 2, 40);
+                pen_tile(p, good, PLAN_X + at * step + (step - 45) / 2, y + 3, 42);
             if (p->seat == p->shown)
                 pen_mark_good(p, n, good);
             if (is_drawn(p, good) && left <= p->m->drawn[good])
-                pen_disc(p, SW_GOLD, PLAN_X + at * step + step / 2 - 2, y + 44, 4);
+                pen_disc(p, SW_GOLD, PLAN_X + at * step + step / 2 - 2, y + 50, 4);
         }
 }
 
@@ -209,7 +209,7 @@ static void draw_carts(struct pen *p)
     for (int i = 0; i < CARTS; i++) {
         int x = MOVE_X + i * MOVE_STEP;
         bool have = i < me(p)->carts, used = me(p)->used >> i & 1;
-        struct sw_node *n = pen_rect(p, M_TILE, x, y, MOVE_STEP - 4, 82, 8);
+        struct sw_node *n = pen_rect(p, M_TILE, x, y, MOVE_STEP - 4, 88, 8);
         n->edge = SW_FAINT;
         n = pen_icon(p, "cart", SW_INK, x + 3 + (used ? 4 : 0), y + 4, 46, 34);
         if (!have || used)
@@ -219,7 +219,7 @@ static void draw_carts(struct pen *p)
             pen_mark(p, n, K_BY_UNIT, CART_1 + i);
         if (used)
             pen_icon(p, "tick", SW_MEADOW, x + 20, y + 10, 24, 24);
-        altiplano_draw_slot(p, p->shown, p->t->first_move + i, x + 10, y + 42, 34);
+        altiplano_draw_slot(p, p->shown, p->t->first_move + i, x + 7, y + 43, 40);
         n = &p->sc->node[p->sc->nodes - 1];
         if (p->seat == p->shown && me(p)->slot[p->t->first_move + i] < GOODS)
             pen_mark(p, n, K_BY_UNIT, FOOD_1 + i);
@@ -363,20 +363,20 @@ void altiplano_draw_warehouse(struct pen *p, int seat, int x, int y, int cell, i
         bool done = row_done(p, seat, row);
         if (done)
             pen_rect(p, M_READY, left, top + 1, number - 3, cell - 4, 5)->edge = SW_INK;
-        pen_number(p, p->t->row[row].points, done ? SW_INK : SW_PAPER, left + number / 2 - 2,
+        pen_number(p, p->t->row[row].points, done ? SW_INK : M_ON_WALL, left + number / 2 - 2,
                    top + cell - 7, TEXT, SW_BOLD | SW_MIDDLE);
     }
 }
 
 static void draw_storehouse(struct pen *p)
 {
-    enum { W = 254, CELL = 27 };
+    enum { W = 280, CELL = 31 };
     struct sw_node *n = pen_rect(p, M_WALL, STORE_X, TOP_Y + 2, W, TOP_H - 4, 8);
 
     n->edge = SW_INK;
     n->height = SW_LYING;
     sw_node_say(p->sc, n, pen_word(p, W_VIEW_WAREHOUSE));
-    altiplano_draw_warehouse(p, p->shown, STORE_X + 4, TOP_Y + 9, CELL, 6);
+    altiplano_draw_warehouse(p, p->shown, STORE_X + 2, TOP_Y + 10, CELL, 2);
 }
 
 /* ---- cards in front of the seat ------------------------------ */
@@ -403,16 +403,16 @@ static void draw_cards(struct pen *p)
     for (int i = 0; i < OPEN_ORDERS; i++) {
         int order = me(p)->open[i];
         if (order < p->t->orders) {
-            altiplano_draw_order(p, order, me(p)->delivered[i], CARDS_X + i * 70, y, 67, 46);
+            altiplano_draw_order(p, order, me(p)->delivered[i], CARDS_X + i * 67, y, 64, 52);
             continue;
         }
         pen_owner(p, OF_OWN + 9 + i);
-        struct sw_node *n = pen_rect(p, SW_SHADE, CARDS_X + i * 70, y, 67, 46, 6);
+        struct sw_node *n = pen_rect(p, SW_SHADE, CARDS_X + i * 67, y, 64, 52, 6);
         n->edge = SW_FAINT;
         n->flags = SW_DASHED | SW_GHOST;
-        pen_icon(p, "scroll", SW_INK, CARDS_X + i * 70 + 21, y + 10, 25, 25)->flags = SW_GHOST;
+        pen_icon(p, "scroll", SW_INK, CARDS_X + i * 67 + 20, y + 13, 25, 25)->flags = SW_GHOST;
     }
-    y += 52;
+    y += 60;
     y = draw_buildings(p, me(p)->houses, false, y);
     y = draw_buildings(p, me(p)->boats, true, y);
     pen_owner(p, OF_OWN + 11);
@@ -458,7 +458,7 @@ static void draw_recipe_line(struct pen *p, int recipe, int x, int y, int h)
         sw_node_say(p->sc, n, say);
     altiplano_draw_recipe(p, recipe, x + 6, y + 2, h < NAMED_LINE ? h - 6 : 22);
     if (h >= NAMED_LINE)
-        pen_fit(p, recipe_name(p, recipe), SW_FAINT, x + 6, y + 35, SMALL - 1, SW_ITALIC,
+        pen_fit(p, recipe_name(p, recipe), SW_INK, x + 6, y + 35, SMALL - 1, SW_ITALIC,
                 COL_W - 16);
 }
 
@@ -523,7 +523,7 @@ void altiplano_draw_own(struct pen *p)
     draw_planning(p);
     draw_carts(p);
     draw_storehouse(p);
-    draw_tiles(p, NONE, MOVE_X, TOP_Y + 102, 3 * MOVE_STEP - 4, 50);
+    draw_tiles(p, NONE, MOVE_X, TOP_Y + 112, 3 * MOVE_STEP - 4, 56);
     draw_cards(p);
     for (int i = 0; i < PLACES; i++)
         draw_column(p, i, COL_X + i * COL_STEP);

@@ -86,7 +86,18 @@ static void draw_missions(struct pen *p)
 
 /* ---- the end ------------------------------ */
 
-enum { RESULT_STEP = 66, RESULT_ROW = 40, NAME_W = 132, MOST_COLS = 7 };
+enum { RESULT_STEP = 68, RESULT_ROW = 40, NAME_W = 132, MOST_COLS = 7 };
+
+/* Missions come last; without them there is no column for them. */
+static int columns(const struct pen *p, const struct sw_scores *scores)
+{
+    int n = scores->count;
+
+    if (n > 0 && scores->item[n - 1].word == W_SCORE_MISSIONS &&
+        !p->m->head.option[OPT_MISSIONS])
+        n--;
+    return n < MOST_COLS ? n : MOST_COLS;
+}
 
 static void draw_result_row(struct pen *p, int seat, int place, int x, int y)
 {
@@ -106,11 +117,26 @@ static void draw_result_row(struct pen *p, int seat, int place, int x, int y)
     pen_icon_of(p, "figure", seat, SW_SEAT_0 + seat, x + 54, y + 3, 20, 30);
     pen_fit(p, name, SW_INK, x + 82, y + 26, TEXT, place == 1 ? SW_BOLD : 0, NAME_W - 30);
     x += 54 + NAME_W;
-    for (int i = 0; i < scores.count && i < MOST_COLS; i++, x += RESULT_STEP)
-        pen_number(p, scores.item[i].points, SW_INK, x + RESULT_STEP - 22, y + 26, TEXT,
+    for (int i = 0; i < columns(p, &scores); i++, x += RESULT_STEP)
+        pen_number(p, scores.item[i].points, SW_INK, x + RESULT_STEP / 2 + 8, y + 26, TEXT,
                    SW_END);
     pen_number(p, scores.total, SW_ACCENT, x + RESULT_STEP - 16, y + 28, TITLE,
                SW_BOLD | SW_END);
+}
+
+/* A category's name, in two lines if it is long. */
+static void draw_category(struct pen *p, const char *name, int mid, int y)
+{
+    const char *cut = strrchr(name, ' ');
+    char first[48];
+
+    if (!cut || pen_width(name, SMALL) <= RESULT_STEP) {
+        pen_fit(p, name, SW_FAINT, mid, y + 14, SMALL, SW_MIDDLE | SW_ITALIC, RESULT_STEP);
+        return;
+    }
+    snprintf(first, sizeof first, "%.*s", (int)(cut - name), name);
+    pen_fit(p, first, SW_FAINT, mid, y, SMALL, SW_MIDDLE | SW_ITALIC, RESULT_STEP);
+    pen_fit(p, cut + 1, SW_FAINT, mid, y + 14, SMALL, SW_MIDDLE | SW_ITALIC, RESULT_STEP);
 }
 
 static void draw_result_head(struct pen *p, int x, int y)
@@ -119,9 +145,8 @@ static void draw_result_head(struct pen *p, int x, int y)
 
     p->g->rules.score(p->g, &p->m->head, 0, &scores);
     x += 54 + NAME_W;
-    for (int i = 0; i < scores.count && i < MOST_COLS; i++, x += RESULT_STEP)
-        pen_fit(p, pen_word(p, scores.item[i].word), SW_FAINT, x + RESULT_STEP / 2, y + 14,
-                SMALL, SW_MIDDLE | SW_ITALIC, RESULT_STEP - 2);
+    for (int i = 0; i < columns(p, &scores); i++, x += RESULT_STEP)
+        draw_category(p, pen_word(p, scores.item[i].word), x + RESULT_STEP / 2, y);
     pen_text(p, pen_word(p, W_VIEW_SUM), SW_FAINT, x + RESULT_STEP - 16, y + 14, SMALL,
              SW_END | SW_ITALIC);
 }
@@ -133,7 +158,8 @@ static void draw_final(struct pen *p)
     int seats = p->m->head.seats;
 
     p->g->rules.score(p->g, &p->m->head, 0, &scores);
-    int w = 54 + NAME_W + (scores.count + 1) * RESULT_STEP + 2 * PAD, x = RING_X - w / 2 + PAD;
+    int w = 54 + NAME_W + (columns(p, &scores) + 1) * RESULT_STEP + 2 * PAD,
+        x = RING_X - w / 2 + PAD;
     int y = draw_sheet(p, pen_word(p, W_VIEW_RESULT), w, HEAD + 26 + seats * RESULT_ROW + 20);
     p->g->rules.rank(p->g, &p->m->head, place);
     draw_result_head(p, x, y);

@@ -125,6 +125,28 @@ static void draw_figures(struct pen *p, int place, int right, int y)
     }
 }
 
+/* What the large board is ready for here, in a bubble at the corner: where it pays to go. */
+static void draw_prospect(struct pen *p, int place, int right, int y)
+{
+    uint64_t set = p->ready & p->t->recipes_at[place] &
+                   ~(p->t->with_effect[ORDER] | p->t->with_effect[EXTENSION]);
+    int w = 8, most = 4;
+
+    bits_each (r, set)
+        if (most-- > 0)
+            w += altiplano_result_width(p, r, 17) + 4;
+    if (!set)
+        return;
+    int x = right - w, left = 4;
+    struct sw_node *n = pen_rect(p, M_READY, x, y, w, 23, 9);
+    n->height = SW_LYING;
+    n->edge = SW_INK;
+    x += 6;
+    bits_each (r, set)
+        if (left-- > 0)
+            x = altiplano_draw_result(p, r, x, y + 3, 17) + 4;
+}
+
 static void draw_place(struct pen *p, int place)
 {
     int at = at_ring(p, place), x = RING_X + spot_x[at] - TILE_W / 2;
@@ -144,6 +166,7 @@ static void draw_place(struct pen *p, int place)
     pen_rect(p, SW_PAPER, x + 5, y + 5, pen_width(name, TEXT - 1) + 12, 21, 7);
     pen_text(p, name, SW_INK, x + 11, y + 21, TEXT - 1, SW_BOLD);
     draw_stocks(p, place, x + 8, y + SKYLINE);
+    draw_prospect(p, place, x + TILE_W + 6, y - 7);
     draw_figures(p, place, x + TILE_W - 2, y + SKYLINE - FIGURE_H + 4);
 }
 

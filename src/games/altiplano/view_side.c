@@ -213,7 +213,7 @@ static void draw_belongings(struct pen *p, int seat, int x, int y, int w)
 static void draw_other(struct pen *p, int seat, int y, int h)
 {
     const struct altiplano_seat *s = &p->m->seat[seat];
-    int x = SIDE_X + 17, spare = (h - 256) / 4, coin = SIDE_X + SIDE_W - 128;
+    int x = SIDE_X + 17, spare = (h - 256) / 5, coin = SIDE_X + SIDE_W - 128;
     int ink = to_move(p, seat) ? M_ON_SEAT : SW_INK;
 
     if (spare < 0)
@@ -233,17 +233,18 @@ static void draw_other(struct pen *p, int seat, int y, int h)
                SW_BOLD | SW_MIDDLE);
     draw_skills(p, seat, x + 166, y, SIDE_W - 17 - 170);
     y += 29 + spare;
-    pen_rect(p, M_WALL, x - 2, y - 1, 7 * 16 + 12, 5 * 16 + 2, 4)->edge = SW_INK;
-    altiplano_draw_warehouse(p, seat, x, y + 1, 16, 6);
-    draw_belongings(p, seat, x + 132, y - 2, SIDE_W - 17 - 142);
+    int cell = 16 + (spare > 8 ? 3 : spare / 3);
+    pen_rect(p, M_WALL, x - 2, y - 1, 7 * cell + 12, 5 * cell + 2, 4)->edge = SW_INK;
+    altiplano_draw_warehouse(p, seat, x, y + 1, cell, 6);
+    draw_belongings(p, seat, x + 7 * cell + 20, y - 2, SIDE_W - 47 - 7 * cell);
 }
 
 /* ---- how to read it: where there is room for it ------------------------------ */
 
 static int legend_line(struct pen *p, int word, int y)
 {
-    pen_fit(p, pen_word(p, word), SW_INK, SIDE_X + 96, y + 19, SMALL + 2, 0, SIDE_W - 106);
-    return y + 33;
+    pen_fit(p, pen_word(p, word), SW_INK, SIDE_X + 92, y + 17, SMALL + 2, 0, SIDE_W - 106);
+    return y + 28;
 }
 
 /* Goods with their names and points; then, if there is room, the signs. */
@@ -261,19 +262,19 @@ static void draw_legend(struct pen *p, int y)
     n->height = SW_LYING;
     pen_text(p, pen_word(p, W_VIEW_LEGEND), SW_FAINT, x, y + 24, TEXT, SW_CAPS);
     for (int i = 0; i < GOODS; i++) {
-        int left = x + i % COLS * 84, top = y + 36 + i / COLS * 52;
+        int left = x + i % COLS * 84, top = y + 34 + i / COLS * 45;
         pen_good(p, i, left, top, 30);
-        pen_fit(p, pen_word(p, W_GOOD_FOOD + i), SW_INK, left + 34, top + 14, SMALL, 0, 50);
-        pen_number(p, p->t->good[i].points, M_MAGENTA, left + 34, top + 30, SMALL + 1, SW_BOLD);
+        pen_fit(p, pen_word(p, W_GOOD_FOOD + i), SW_INK, left + 34, top + 13, SMALL, 0, 44);
+        pen_number(p, p->t->good[i].points, M_MAGENTA, left + 34, top + 29, SMALL + 1, SW_BOLD);
         if (p->t->good[i].price) {
-            pen_number(p, p->t->good[i].price, SW_INK, left + 50, top + 30, SMALL + 1, 0);
-            pen_good(p, COIN, left + 59, top + 19, 13);
+            pen_number(p, p->t->good[i].price, SW_INK, left + 50, top + 29, SMALL + 1, 0);
+            pen_good(p, COIN, left + 59, top + 18, 13);
         }
     }
-    y += 36 + 3 * 52;
-    pen_fit(p, pen_word(p, W_VIEW_LEGEND_GOODS), SW_FAINT, x, y + 12, SMALL + 1, SW_ITALIC,
+    y += 34 + 3 * 45;
+    pen_fit(p, pen_word(p, W_VIEW_LEGEND_GOODS), SW_FAINT, x, y + 10, SMALL + 1, SW_ITALIC,
             SIDE_W - 30);
-    y += 26;
+    y += 20;
     static const struct {
         const char *symbol;
         int w, word;
@@ -282,8 +283,9 @@ static void draw_legend(struct pen *p, int y)
                 {"hammer", 26, W_VIEW_LEGEND_HAMMER}, {"milestone", 22, W_VIEW_LEGEND_ROAD},
                 {"cart", 36, W_VIEW_LEGEND_CART},     {"house", 28, W_VIEW_LEGEND_HOUSE},
                 {"boat", 32, W_VIEW_LEGEND_BOAT},     {"crown", 32, W_VIEW_LEGEND_CROWN}};
-    for (size_t i = 0; i < sizeof line / sizeof *line && y + 33 < SIDE_BOTTOM; i++) {
-        pen_icon(p, line[i].symbol, M_MILESTONE, x + 30 - line[i].w / 2, y, line[i].w, 27);
+    for (size_t i = 0; i < sizeof line / sizeof *line && y + 28 < SIDE_BOTTOM; i++) {
+        pen_icon(p, line[i].symbol, i ? M_MILESTONE : SW_INK, x + 30 - line[i].w / 2, y,
+                 line[i].w, 24);
         y = legend_line(p, line[i].word, y);
     }
 }
