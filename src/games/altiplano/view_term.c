@@ -10,7 +10,7 @@
 
 #include "view_pen.h"
 
-enum { WIDE = 110, NARROW = 78, QUESTION = 9, STOCK_AT = 10, FIGURES_AT = 30, SLOTS_AT = 38 };
+enum { WIDE = 116, NARROW = 78, QUESTION = 9, STOCK_AT = 10, FIGURES_AT = 30, SLOTS_AT = 38 };
 
 /* The picture that is being written, or only measured: then nothing reaches the scene. */
 struct term {
@@ -323,25 +323,31 @@ static void put_tiles(struct cursor *c, int place)
     bits_each (r, tile_recipes(p->t, me(p))) {
         if (p->t->recipe[r].place != place)
             continue;
-        c->col++;
+        put(c, SW_ACCENT, bits_has(p->ready, r) ? " »" : "  ");
         put_hint(c, p->seat == p->shown && pen_may(p, K_RECIPE, r));
         bits_each (slot, p->t->slots_of[r])
             put_slot(c, p->shown, slot);
         if (p->t->slots_of[r])
-            put(c, bits_has(p->ready, r) ? SW_ACCENT : SW_FAINT, "→");
+            put(c, SW_FAINT, "→");
         put_result(c, r);
     }
 }
 
-static void put_ready(struct cursor *c, int place)
+/* The board's recipes of a place: all of them where there is room, else those that the goods
+ * on the slots allow. */
+static void put_recipes(struct cursor *c, int place, bool all)
 {
     const struct pen *p = c->t->p;
-    uint64_t set = p->ready & p->t->recipes_at[place] & p->t->board_recipes;
 
-    bits_each (r, set) {
-        put(c, SW_ACCENT, "»");
-        put_result(c, r);
-        c->col++;
+    bits_each (r, p->t->recipes_at[place] & p->t->board_recipes) {
+        bool ready = bits_has(p->ready, r);
+        if (!all && !ready)
+            continue;
+        put(c, SW_ACCENT, ready ? " »" : "  ");
+        if (all)
+            put_recipe(c, r);
+        else
+            put_result(c, r);
     }
 }
 
@@ -361,12 +367,9 @@ static int term_place(struct term *t, int place, int row, int cols)
     c.col = SLOTS_AT;
     bits_each (slot, p->t->place_slots[place])
         put_slot(&c, p->shown, slot);
-    c.col = SLOTS_AT + 13;
+    c.col = SLOTS_AT + 12;
+    put_recipes(&c, place, cols == WIDE);
     struct cursor width = {&only, c.col, row};
-    put_ready(&width, place);
-    if (width.col > SLOTS_AT + 13)
-        put_ready(&c, place);
-    width.col = c.col;
     put_tiles(&width, place);
     if (width.col > cols) {
         c.row = ++row;

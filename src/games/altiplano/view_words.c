@@ -128,19 +128,24 @@ void altiplano_say_recipe(const struct pen *p, int recipe, struct sw_text *out)
     say_result(p, r, out);
 }
 
-void altiplano_say_extension(const struct pen *p, int extension, struct sw_text *out)
+/* What an extension does, and where: "food → 1 fish (at the harbour)". */
+static void say_use(const struct pen *p, int extension, struct sw_text *out)
 {
-    const struct altiplano_extension *e = &p->t->extension[extension];
-    const struct altiplano_recipe *r = &p->t->recipe[e->recipe];
+    const struct altiplano_recipe *r = &p->t->recipe[p->t->extension[extension].recipe];
     struct phrase needs;
 
-    sw_text_addf(out, "%s: ", extension_name(p, extension));
     say_needs(p, r, begin(&needs));
     if (*needs.data)
         sw_text_addf(out, "%s → ", needs.data);
     say_result(p, r, out);
     if (r->place < PLACES && r->effect < SORTING)
         sw_text_addf(out, " (%s)", pen_word(p, W_AT_MARKET + r->place));
+}
+
+void altiplano_say_extension(const struct pen *p, int extension, struct sw_text *out)
+{
+    sw_text_addf(out, "%s: ", extension_name(p, extension));
+    say_use(p, extension, out);
 }
 
 /* ---- cards ------------------------------ */
@@ -382,11 +387,12 @@ static int price_of(const struct pen *p, int extension)
 
 static void say_buy(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
-    struct phrase what, coins;
+    struct phrase use, coins;
 
-    altiplano_say_extension(p, a->a, begin(&what));
+    say_use(p, a->a, begin(&use));
     say_coins(p, price_of(p, a->a), begin(&coins));
-    say(p, out, W_SAY_BUY, what.data, coins.data, p->t->extension[a->a].id, NULL);
+    say(p, out, W_SAY_BUY, extension_name(p, a->a), coins.data, p->t->extension[a->a].id,
+        use.data);
 }
 
 static void say_build(const struct pen *p, const struct sw_action *a, struct sw_text *out)
@@ -410,12 +416,13 @@ static void say_trade(const struct pen *p, const struct sw_action *a, struct sw_
 
 static void say_take_order(const struct pen *p, int order, struct sw_text *out)
 {
-    struct phrase what, coins;
+    struct phrase name, coins, goods;
     int recipe = bits_lowest(p->t->with_effect[ORDER]);
 
-    altiplano_say_order(p, order, begin(&what));
+    speak(p, K_ORDER, order, begin(&name));
     say_coins(p, p->t->recipe[recipe].coins, begin(&coins));
-    say(p, out, W_SAY_TAKE_ORDER, what.data, coins.data, NULL, NULL);
+    say_goods(p, p->t->order[order].good, begin(&goods));
+    say(p, out, W_SAY_TAKE_ORDER, name.data, coins.data, goods.data, NULL);
 }
 
 static void say_discard(const struct pen *p, int mission, struct sw_text *out)
@@ -563,11 +570,11 @@ static void prompt_turn(const struct pen *p, int seat, struct sw_text *out)
     int place = p->m->seat[seat].place;
     const char *where = place < PLACES ? pen_word(p, W_AT_MARKET + place) : "";
 
-    if (place >= PLACES)
-        sw_text_add(out, pen_word(p, W_PROMPT_BEGIN));
-    else
-        say(p, out, p->m->begun == NOT_BEGUN ? W_PROMPT_TURN : W_PROMPT_ACT, where, NULL, NULL,
-            NULL);
+    int word = p->m->begun == NOT_BEGUN ? W_PROMPT_TURN
+               : p->m->begun == PLACED  ? W_PROMPT_ACT_HERE
+                                        : W_PROMPT_ACT;
+
+    say(p, out, place < PLACES ? word : W_PROMPT_BEGIN, where, NULL, NULL, NULL);
 }
 
 static void prompt_sort(const struct pen *p, struct sw_text *out)
