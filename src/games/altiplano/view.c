@@ -144,7 +144,7 @@ void altiplano_scene(const struct sw_game *g, const struct sw_state *s, int seat
     p.shown = shown_seat(&p, seat);
     if (seat != SW_SPECTATOR)
         p.legal_count = sw_legal(g, s, seat, p.legal);
-    p.goods_marked = altiplano_panel_goods(&p);
+    p.goods_marked = altiplano_goods_on_sheet(&p);
     p.ready = altiplano_ready_recipes(g, p.m, p.shown);
     sw_scene_init(out, WIDTH, HEIGHT, 0, 0); /* the terminal measures itself */
     pen_owner(&p, OF_GROUND);

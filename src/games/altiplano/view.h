@@ -119,8 +119,9 @@ void altiplano_draw_warehouse(struct pen *p, int seat, int x, int y, int cell, i
 
 /* view_panel.c: what is chosen from a list, buttons, and the result at the end. */
 void altiplano_draw_panel(struct pen *p);
-/* Goods that are chosen on the sheet and therefore have no mark elsewhere. */
-uint32_t altiplano_panel_goods(const struct pen *p);
+/* Is what this verb names chosen on the sheet, and drawn nowhere else? */
+bool altiplano_on_sheet(const struct pen *p, int verb);
+uint32_t altiplano_goods_on_sheet(const struct pen *p);
 void altiplano_draw_buttons(struct pen *p, int right, int y);
 
 /* view_term.c */

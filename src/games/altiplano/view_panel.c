@@ -32,42 +32,91 @@ static int draw_sheet(struct pen *p, const char *title, int w, int h)
     int x = RING_X - w / 2, y = RING_Y - h / 2 + 8;
 
     pen_owner(p, OF_PANEL);
-    pen_group(p, title);
+    pen_group(p, *title ? title : pen_word(p, W_VIEW_CHOICE));
     struct sw_node *n = pen_rect(p, SW_PAPER, x, y, w, h, 10);
     n->height = SW_STANDING;
     n->edge = SW_INK;
     pen_rect(p, M_WEAVE, x + 6, y + h - 10, w - 12, 6, 2);
-    pen_fit(p, title, SW_INK, RING_X, y + 27, TEXT + 1, SW_MIDDLE | SW_BOLD, w - 2 * PAD);
+    if (*title)
+        pen_fit(p, title, SW_INK, RING_X, y + 27, TEXT + 1, SW_MIDDLE | SW_BOLD, w - 2 * PAD);
     return y + HEAD;
 }
 
-/* ---- a good for fish ------------------------------ */
+/* ---- goods for fish, boats, houses ------------------------------ */
 
-/* Goods that may be taken in trade have their marks here, not on slots. */
-static uint64_t trade_goods(const struct pen *p)
+/* What the legal actions of a verb name second: goods in trade, boats, houses. Those have
+ * their marks on the sheet, large, and nowhere else. */
+static uint64_t choices(const struct pen *p, int verb)
 {
     uint64_t set = 0;
 
     for (int i = 0; i < p->legal_count; i++)
-        if (p->legal[i].verb == V_TRADE)
+        if (p->legal[i].verb == verb)
             set |= bits_one(p->legal[i].b);
     return set;
 }
 
-static void draw_trade(struct pen *p, uint64_t set)
+bool altiplano_on_sheet(const struct pen *p, int verb)
 {
-    enum { COLS = 3, CELL = 64 };
-    int n = bits_count(set), cols = n < COLS ? n : COLS, rows = (n + COLS - 1) / COLS, at = 0;
-    int w = COLS * CELL + 2 * PAD + 40;
-    int y = draw_sheet(p, pen_word(p, W_VIEW_TRADE), w, HEAD + rows * CELL + 18);
-    int x = RING_X - cols * CELL / 2;
+    return choices(p, verb) != 0;
+}
 
-    bits_each (good, set) {
-        struct sw_node *tile =
-            pen_tile(p, good, x + at % COLS * CELL + 6, y + at / COLS * CELL + 2, CELL - 14);
-        pen_mark(p, tile, K_GOOD, good);
+uint32_t altiplano_goods_on_sheet(const struct pen *p)
+{
+    return (uint32_t)choices(p, V_TRADE);
+}
+
+enum { CHOICE_COLS = 5, CHOICE_W = 64, CHOICE_H = 58, SECTION = 32 };
+
+static int section_height(uint64_t set)
+{
+    int n = bits_count(set);
+
+    return n ? SECTION + (n + CHOICE_COLS - 1) / CHOICE_COLS * CHOICE_H : 0;
+}
+
+static void draw_choice(struct pen *p, int verb, int value, int x, int y)
+{
+    uint32_t keep = p->id;
+
+    if (verb == V_TRADE)
+        pen_mark(p, pen_tile(p, value, x + 7, y, 48), K_GOOD, value);
+    else if (verb == V_BOAT)
+        altiplano_draw_boat(p, value, x + 4, y + 2, 46);
+    else
+        altiplano_draw_house(p, value, x + 8, y, 48);
+    p->id = verb == V_TRADE ? p->id : keep;
+}
+
+static int draw_section(struct pen *p, int verb, int word, int y)
+{
+    uint64_t set = choices(p, verb);
+    int n = bits_count(set), cols = n < CHOICE_COLS ? n : CHOICE_COLS, at = 0;
+    int x = RING_X - cols * CHOICE_W / 2;
+
+    if (!n)
+        return y;
+    pen_fit(p, pen_word(p, word), SW_INK, RING_X, y + 18, TEXT + 1, SW_MIDDLE | SW_BOLD,
+            CHOICE_COLS * CHOICE_W);
+    bits_each (value, set) {
+        draw_choice(p, verb, value, x + at % CHOICE_COLS * CHOICE_W,
+                    y + SECTION + at / CHOICE_COLS * CHOICE_H);
         at++;
     }
+    return y + section_height(set);
+}
+
+static void draw_choices(struct pen *p)
+{
+    static const int verb[] = {V_TRADE, V_BOAT, V_HOUSE};
+    static const int word[] = {W_VIEW_TRADE, W_VIEW_BOATS, W_VIEW_HOUSES};
+    int h = 0;
+
+    for (int i = 0; i < 3; i++)
+        h += section_height(choices(p, verb[i]));
+    int y = draw_sheet(p, "", CHOICE_COLS * CHOICE_W + 2 * PAD, h + 24) - HEAD + 6;
+    for (int i = 0; i < 3; i++)
+        y = draw_section(p, verb[i], word[i], y);
 }
 
 /* ---- missions ------------------------------ */
@@ -172,19 +221,12 @@ static void draw_final(struct pen *p)
             }
 }
 
-uint32_t altiplano_panel_goods(const struct pen *p)
-{
-    return (uint32_t)trade_goods(p);
-}
-
 void altiplano_draw_panel(struct pen *p)
 {
-    uint64_t trade = trade_goods(p);
-
     if (p->m->head.over)
         draw_final(p);
-    else if (trade)
-        draw_trade(p, trade);
+    else if (choices(p, V_TRADE) | choices(p, V_BOAT) | choices(p, V_HOUSE))
+        draw_choices(p);
     else if (p->m->head.phase == MISSION && p->seat == p->shown)
         draw_missions(p);
 }

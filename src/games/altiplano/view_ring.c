@@ -72,16 +72,24 @@ static int draw_stock(struct pen *p, int good, int x, int y, int size)
     return x + size + (left > 9 ? 28 : 20);
 }
 
-/* Houses or boats in two rows; gives where they end. */
-static void draw_fleet(struct pen *p, uint64_t set,
-                       void (*draw)(struct pen *, int, int, int, int), int x, int y, int step)
+/* Houses or boats in two rows. While they are chosen from, they lie on the sheet. */
+static void draw_cards(struct pen *p, bool boats, int x, int y)
 {
-    enum { COLS = 5 };
-    int at = 0, rows = bits_count(set) > COLS ? 2 : 1;
+    uint64_t set = boats ? p->m->boats : p->m->houses;
+    int n = bits_count(set), cols = n > 10 ? (n + 1) / 2 : 5, at = 0;
     uint32_t keep = p->id;
 
+    if (altiplano_on_sheet(p, boats ? V_BOAT : V_HOUSE)) {
+        pen_icon(p, boats ? "boat" : "house", SW_INK, x + 4, y + 8, 30, 28);
+        pen_number(p, n, SW_INK, x + 40, y + 29, TEXT + 1, SW_BOLD);
+        return;
+    }
     bits_each (card, set) {
-        draw(p, card, x + at % COLS * step, y + (2 - rows) * 11 + at / COLS * 23, 21);
+        int left = x + at % cols * 128 / cols, top = y + (n > cols ? 2 + at / cols * 22 : 13);
+        if (boats)
+            altiplano_draw_boat(p, card, left, top, 21);
+        else
+            altiplano_draw_house(p, card, left, top, 21);
         at++;
     }
     p->id = keep;
@@ -95,9 +103,9 @@ static void draw_stocks(struct pen *p, int place, int x, int y)
         pen_icon(p, "scroll", SW_INK, x + 4, y + 9, 27, 27);
         pen_number(p, bits_count(p->m->orders), SW_INK, x + 34, y + 29, TEXT + 1, SW_BOLD);
     } else if (place == HARBOUR) {
-        draw_fleet(p, p->m->boats, altiplano_draw_boat, x - 2, y + 1, 26);
+        draw_cards(p, true, x - 3, y);
     } else if (place == VILLAGE) {
-        draw_fleet(p, p->m->houses, altiplano_draw_house, x, y + 1, 25);
+        draw_cards(p, false, x, y);
         pen_icon(p, "cart", SW_INK, x + 130, y + 12, 30, 23);
         pen_number(p, p->m->carts, SW_INK, x + 163, y + 29, TEXT, SW_BOLD);
     }

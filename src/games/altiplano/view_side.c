@@ -7,7 +7,7 @@ enum {
     GAP = 8,
     SIDE_Y = BOARD_Y,
     SIDE_BOTTOM = OWN_Y + OWN_H,
-    MOST_H = 330,
+    MOST_H = 348,
     CELL = 15
 };
 
@@ -275,6 +275,9 @@ static void draw_legend(struct pen *p, int y)
     pen_fit(p, pen_word(p, W_VIEW_LEGEND_GOODS), SW_FAINT, x, y + 10, SMALL + 1, SW_ITALIC,
             SIDE_W - 30);
     y += 20;
+    struct sw_node *swatch = pen_rect(p, M_READY, x + 10, y + 2, 40, 20, 5);
+    swatch->edge = M_OCHRE;
+    y = legend_line(p, W_VIEW_LEGEND_READY, y);
     static const struct {
         const char *symbol;
         int w, word;
@@ -282,7 +285,8 @@ static void draw_legend(struct pen *p, int y)
                 {"scroll", 26, W_VIEW_LEGEND_SCROLL}, {"shelf", 26, W_VIEW_LEGEND_SHELF},
                 {"hammer", 26, W_VIEW_LEGEND_HAMMER}, {"milestone", 22, W_VIEW_LEGEND_ROAD},
                 {"cart", 36, W_VIEW_LEGEND_CART},     {"house", 28, W_VIEW_LEGEND_HOUSE},
-                {"boat", 32, W_VIEW_LEGEND_BOAT},     {"crown", 32, W_VIEW_LEGEND_CROWN}};
+                {"boat", 32, W_VIEW_LEGEND_BOAT},     {"crown", 32, W_VIEW_LEGEND_CROWN},
+                {"llama", 28, W_VIEW_LEGEND_LLAMA},   {"sorting", 28, W_VIEW_LEGEND_SORT}};
     for (size_t i = 0; i < sizeof line / sizeof *line && y + 28 < SIDE_BOTTOM; i++) {
         pen_icon(p, line[i].symbol, i ? M_MILESTONE : SW_INK, x + 30 - line[i].w / 2, y,
                  line[i].w, 24);
