@@ -243,7 +243,7 @@ void altiplano_draw_mission(struct pen *p, int mission, int x, int y, int w, int
     pen_rect(p, M_INDIGO, x + 2, y + 2, h, h - 4, 4);
     pen_number(p, c->points, SW_PAPER, x + 2 + h / 2, y + h * 7 / 10, h * 3 / 5,
                SW_BOLD | SW_MIDDLE);
-    pen_fit(p, say, SW_INK, x + h + 6, y + h * 7 / 10, SMALL, 0, w - h - 8);
+    pen_fit(p, say, SW_INK, x + h + 8, y + h * 7 / 10, h > 28 ? TEXT : SMALL, 0, w - h - 10);
 }
 
 /* ---- the strip of extensions ------------------------------ */

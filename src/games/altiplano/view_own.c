@@ -428,7 +428,7 @@ static void draw_cards(struct pen *p)
         pen_number(p, sum, SW_INK, CARDS_X + 64, y + 18, TEXT, SW_BOLD);
         y += 26;
     }
-    for (int i = 0; i < MISSIONS_DEALT && p->m->head.phase != MISSION; i++)
+    for (int i = 0; i < missions_held(p, p->shown) && !altiplano_on_sheet(p, V_DISCARD); i++)
         if (me(p)->mission[i] < p->t->missions && y + 22 <= TOP_Y + TOP_H) {
             altiplano_draw_mission(p, me(p)->mission[i], CARDS_X, y, CARDS_W, 20);
             y += 23;

@@ -36,7 +36,8 @@ static int draw_sheet(struct pen *p, const char *title, int w, int h)
     struct sw_node *n = pen_rect(p, SW_PAPER, x, y, w, h, 10);
     n->height = SW_STANDING;
     n->edge = SW_INK;
-    pen_rect(p, M_WEAVE, x + 6, y + h - 10, w - 12, 6, 2);
+    pen_rect(p, M_MAGENTA, x + 8, y + h - 11, w - 16, 3, 1);
+    pen_rect(p, M_OCHRE, x + 8, y + h - 7, w - 16, 2, 1);
     if (*title)
         pen_fit(p, title, SW_INK, RING_X, y + 27, TEXT + 1, SW_MIDDLE | SW_BOLD, w - 2 * PAD);
     return y + HEAD;
@@ -44,7 +45,7 @@ static int draw_sheet(struct pen *p, const char *title, int w, int h)
 
 /* ---- goods for fish, boats, houses ------------------------------ */
 
-/* What the legal actions of a verb name second: goods in trade, boats, houses. Those have
+/* What the legal actions of a verb choose: goods in trade, boats, houses, missions. Those have
  * their marks on the sheet, large, and nowhere else. */
 static uint64_t choices(const struct pen *p, int verb)
 {
@@ -52,7 +53,7 @@ static uint64_t choices(const struct pen *p, int verb)
 
     for (int i = 0; i < p->legal_count; i++)
         if (p->legal[i].verb == verb)
-            set |= bits_one(p->legal[i].b);
+            set |= bits_one(verb == V_DISCARD ? p->legal[i].a : p->legal[i].b);
     return set;
 }
 
@@ -135,7 +136,7 @@ static void draw_missions(struct pen *p)
 
 /* ---- the end ------------------------------ */
 
-enum { RESULT_STEP = 68, RESULT_ROW = 40, NAME_W = 132, MOST_COLS = 7 };
+enum { RESULT_STEP = 64, RESULT_ROW = 40, NAME_W = 132, MOST_COLS = 7 };
 
 /* Missions come last; without them there is no column for them. */
 static int columns(const struct pen *p, const struct sw_scores *scores)
@@ -227,6 +228,6 @@ void altiplano_draw_panel(struct pen *p)
         draw_final(p);
     else if (choices(p, V_TRADE) | choices(p, V_BOAT) | choices(p, V_HOUSE))
         draw_choices(p);
-    else if (p->m->head.phase == MISSION && p->seat == p->shown)
+    else if (choices(p, V_DISCARD))
         draw_missions(p);
 }

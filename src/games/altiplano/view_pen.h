@@ -221,4 +221,16 @@ static inline void say_seat(const struct pen *p, int seat, struct sw_text *out)
     sw_seat_say(p->g, p->lang, seat, p->names, out);
 }
 
+/* How many of the missions of a seat count: the last one was given back, once its owner has
+ * decided: from the start player on. */
+static inline int missions_held(const struct pen *p, int seat)
+{
+    const struct altiplano *m = p->m;
+    int seats = m->head.seats, turn = (seat - m->start + seats) % seats;
+
+    if (m->head.phase == MISSION && turn >= (m->current - m->start + seats) % seats)
+        return MISSIONS_DEALT;
+    return MISSIONS_DEALT - 1;
+}
+
 #endif

@@ -167,6 +167,9 @@ static void draw_skills(struct pen *p, int seat, int x, int y, int room)
     } while (need > room && size > 8);
     bits_each (r, set) {
         int w = altiplano_result_width(p, r, size) + 5;
+        if (w > room)
+            break;
+        room -= w + 3;
         pen_rect(p, M_TILE, x, y, w, 22, 5)->edge = SW_FAINT;
         altiplano_draw_result(p, r, x + 2, y + (22 - size) / 2, size);
         x += w + 3;

@@ -426,6 +426,25 @@ static int term_board(struct term *t, int row)
     return row + 2;
 }
 
+static int term_missions(struct term *t, int row)
+{
+    const struct pen *p = t->p;
+    struct cursor c = {t, 4, row};
+    char say[128];
+    struct sw_text text;
+
+    for (int i = 0; i < missions_held(p, p->shown); i++) {
+        int mission = me(p)->mission[i];
+        if (mission >= p->t->missions)
+            continue;
+        sw_text_init(&text, say, sizeof say);
+        altiplano_say_mission(p, mission, &text);
+        putf(&c, SW_GOLD, "%s%d: ", c.col > 4 ? "  " : "", p->t->mission[mission].points);
+        put(&c, SW_CLEAR, say);
+    }
+    return c.col > 4 ? row + 1 : row;
+}
+
 /* Rows that have begun, as many to a line as there is room for, and the next one. */
 static int term_warehouse(struct term *t, int row, int cols)
 {
@@ -530,23 +549,36 @@ static int term_buildings(struct term *t, int row)
 
 /* ---- seats ------------------------------ */
 
-static void put_open_orders(struct cursor *c, int seat)
+static void put_order(struct cursor *c, int seat, int i)
 {
     const struct pen *p = c->t->p;
     const struct altiplano_seat *s = &p->m->seat[seat];
+    const struct altiplano_order *o = &p->t->order[s->open[i]];
+
+    putf(c, SW_CLEAR, " %s:", o->id);
+    for (int g = 0; g < GOODS; g++)
+        for (int k = s->delivered[i][g]; k < o->good[g]; k++)
+            put_piece(c, g);
+}
+
+/* What open orders still need; one that has no room is only hinted at. */
+static void put_open_orders(struct cursor *c, int seat, int cols)
+{
+    struct term only = {.p = c->t->p, .dry = true};
 
     for (int i = 0; i < OPEN_ORDERS; i++) {
-        if (s->open[i] >= p->t->orders)
+        if (only.p->m->seat[seat].open[i] >= only.p->t->orders)
             continue;
-        const struct altiplano_order *o = &p->t->order[s->open[i]];
-        putf(c, SW_CLEAR, " %s:", o->id);
-        for (int g = 0; g < GOODS; g++)
-            for (int k = s->delivered[i][g]; k < o->good[g]; k++)
-                put_piece(c, g);
+        struct cursor width = {&only, c->col, c->row};
+        put_order(&width, seat, i);
+        if (width.col < cols)
+            put_order(c, seat, i);
+        else
+            put(c, SW_FAINT, " …");
     }
 }
 
-static void term_seat(struct term *t, int seat, int row)
+static void term_seat(struct term *t, int seat, int row, int cols)
 {
     enum { NAME = 10 };
     const struct pen *p = t->p;
@@ -569,7 +601,7 @@ static void term_seat(struct term *t, int seat, int row)
          pen_word(p, W_TERM_BAG), total(s->bag), pen_word(p, W_TERM_BOX), total(s->box),
          pen_word(p, W_TERM_BUILT), bits_count(s->houses), bits_count(s->boats),
          bits_count(s->orders));
-    put_open_orders(&c, seat);
+    put_open_orders(&c, seat, cols);
 }
 
 /* What lies on the slots of a seat, by place, and its warehouse. */
@@ -598,7 +630,7 @@ static int term_seat_slots(struct term *t, int seat, int row, int cols)
 static int term_seats(struct term *t, int row, int cols, bool slots)
 {
     for (int seat = 0; seat < t->p->m->head.seats; seat++) {
-        term_seat(t, seat, row++);
+        term_seat(t, seat, row++, cols);
         if (slots && seat != t->p->shown)
             row = term_seat_slots(t, seat, row, cols);
     }
@@ -615,6 +647,7 @@ static int term_page(struct term *t, const struct layout *l, int cols)
     put_title(&c);
     row = term_places(t, row, cols);
     row = term_board(t, row);
+    row = term_missions(t, row);
     row = term_warehouse(t, row, cols);
     row = term_strip(t, row, l->strip_lines, cols);
     if (l->orders) {

@@ -355,7 +355,7 @@ static void say_row(const struct pen *p, const struct sw_action *a, struct sw_te
 static void say_corn(const struct pen *p, const struct sw_action *a, int row,
                      struct sw_text *out)
 {
-    sw_text_add(out, pen_word(p, row == TO_LOFT ? W_SAY_CORN_LOFT : W_GOOD_CORN));
+    sw_text_add(out, pen_word(p, row == TO_LOFT ? W_SAY_CORN_LOFT : W_SAY_CORN));
     if (row != TO_LOFT)
         say_row(p, a, out);
 }
