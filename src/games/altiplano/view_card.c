@@ -161,11 +161,26 @@ int altiplano_draw_recipe(struct pen *p, int recipe, int x, int y, int size)
 
 /* ---- cards ------------------------------ */
 
+/* Goods an order wants, in a row; what has been delivered is ticked off. */
+static void draw_wanted(struct pen *p, const struct altiplano_order *o,
+                        const uint8_t delivered[GOODS], int x, int y, int size)
+{
+    for (int good = 0; good < GOODS; good++)
+        for (int i = 0; i < o->good[good]; i++, x += size) {
+            struct sw_node *icon = pen_good(p, good, x, y, size - 1);
+            if (!delivered || i >= delivered[good])
+                continue;
+            icon->flags = SW_GHOST;
+            pen_icon(p, "tick", SW_MEADOW, x + size / 5, y + size / 5, size * 3 / 4,
+                     size * 3 / 4);
+        }
+}
+
 void altiplano_draw_order(struct pen *p, int order, const uint8_t delivered[GOODS], int x,
                           int y, int w, int h)
 {
     const struct altiplano_order *o = &p->t->order[order];
-    int n = 0, at = 0, size = h * 2 / 5;
+    int n = 0, size = h * 2 / 5;
     char say[256];
     struct sw_text text;
 
@@ -185,17 +200,7 @@ void altiplano_draw_order(struct pen *p, int order, const uint8_t delivered[GOOD
     pen_rect(p, M_MAGENTA, x + 3, y + 3, w - 6, h * 2 / 5, 4);
     pen_number(p, o->points, SW_PAPER, x + w / 2, y + h * 7 / 20 + 1, h * 7 / 20,
                SW_BOLD | SW_MIDDLE);
-    x += (w - n * size) / 2;
-    for (int good = 0; good < GOODS; good++)
-        for (int i = 0; i < o->good[good]; i++, at++) {
-            int left = x + at * size, top = y + h - size - h / 16;
-            struct sw_node *icon = pen_good(p, good, left, top, size - 1);
-            if (!delivered || i >= delivered[good])
-                continue;
-            icon->flags = SW_GHOST;
-            pen_icon(p, "tick", SW_MEADOW, left + size / 5, top + size / 5, size * 3 / 4,
-                     size * 3 / 4);
-        }
+    draw_wanted(p, o, delivered, x + (w - n * size) / 2, y + h - size - h / 16, size);
 }
 
 static void draw_building(struct pen *p, int owner, const char *family, int word, int kind,

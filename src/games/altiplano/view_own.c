@@ -203,7 +203,7 @@ static void draw_planning(struct pen *p)
 
 static void draw_carts(struct pen *p)
 {
-    int y = TOP_Y + 16;
+    int y = TOP_Y + 19;
 
     caption(p, pen_word(p, W_VIEW_CARTS), MOVE_X, TOP_Y + 12);
     for (int i = 0; i < CARTS; i++) {
@@ -228,45 +228,58 @@ static void draw_carts(struct pen *p)
 
 /* ---- roles and extensions ------------------------------ */
 
-/* The name over slots, an arrow and what they give; where there is little room, no name. */
-static void draw_tile(struct pen *p, int recipe, const char *name, int x, int y, int w, int h)
+/* The plate of a role or an extension, which may be clicked to use it. */
+static void draw_plate(struct pen *p, int recipe, int x, int y, int w, int h)
 {
-    const struct altiplano_recipe *r = &p->t->recipe[recipe];
-    bool named = h >= 42, own = p->seat == p->shown;
-    int size = named ? h - 20 : h - 6, top = named ? y + 16 : y + 3, at = x + 5;
-    bool ready = bits_has(p->ready, recipe);
+    bool own = p->seat == p->shown, loft = p->t->recipe[recipe].effect == LOFT;
+    struct sw_node *n =
+        pen_rect(p, bits_has(p->ready, recipe) ? M_READY : M_TILE, x, y, w, h, 6);
     char say[384];
     struct sw_text text;
 
     sw_text_init(&text, say, sizeof say);
     altiplano_say_recipe(p, recipe, &text);
-    struct sw_node *n = pen_rect(p, ready ? M_READY : M_TILE, x, y, w, h, 6);
     n->height = SW_LYING;
     n->edge = SW_INK;
     if (!(own && pen_mark(p, n, K_RECIPE, recipe)) &&
-        !(own && r->effect == LOFT && pen_mark(p, n, K_ROW, TO_LOFT)))
+        !(own && loft && pen_mark(p, n, K_ROW, TO_LOFT)))
         sw_node_say(p->sc, n, say);
+}
+
+/* Its slots, and an arrow behind them; gives where that ends. */
+static int draw_tile_slots(struct pen *p, int recipe, int x, int y, int size)
+{
+    bits_each (slot, p->t->slots_of[recipe]) {
+        altiplano_draw_slot(p, p->shown, slot, x, y, size);
+        struct sw_node *n = &p->sc->node[p->sc->nodes - 1];
+        if (p->seat == p->shown && slot == p->t->caravan_slot && me(p)->slot[slot] == COIN)
+            pen_mark(p, n, K_BY_UNIT, LLAMAS);
+        x += size + 3;
+    }
+    if (!p->t->slots_of[recipe])
+        return x;
+    pen_core(p, "arrow", SW_FAINT, x + 2, y + size / 3, 14, 10);
+    return x + 20;
+}
+
+/* The name over slots, an arrow and what they give; where there is little room, no name. */
+static void draw_tile(struct pen *p, int recipe, const char *name, int x, int y, int w, int h)
+{
+    const struct altiplano_recipe *r = &p->t->recipe[recipe];
+    bool named = h >= 42;
+    int size = named ? h - 20 : h - 6, top = named ? y + 16 : y + 3;
+    int n = bits_count(p->t->slots_of[recipe]), most = n > 3 ? (w - 60) / n : 30;
+
+    if (size > most)
+        size = most;
+    draw_plate(p, recipe, x, y, w, h);
     if (named)
         pen_fit(p, name, SW_INK, x + 6, y + 13, SMALL - 1, SW_ITALIC, w - 10);
-    if (size > 30)
-        size = 30;
-    bits_each (slot, p->t->slots_of[recipe]) {
-        altiplano_draw_slot(p, p->shown, slot, at, top, size);
-        n = &p->sc->node[p->sc->nodes - 1];
-        if (own && slot == p->t->caravan_slot && me(p)->slot[slot] == COIN)
-            pen_mark(p, n, K_BY_UNIT, LLAMAS);
-        at += size + 3;
-    }
-    if (p->t->slots_of[recipe]) {
-        pen_core(p, "arrow", SW_FAINT, at + 2, top + size / 3, 14, 10);
-        at += 20;
-    }
-    int icon = size < 24 ? size : 24;
-    if (r->effect == LOFT)
-        for (int i = 0; i < r->amount; i++, at += size + 3)
-            pen_tile(p, CORN, at, top, size)->flags |= i < me(p)->loft ? 0 : SW_GHOST;
-    else
+    int at = draw_tile_slots(p, recipe, x + 5, top, size), icon = size < 24 ? size : 24;
+    if (r->effect != LOFT)
         altiplano_draw_result(p, recipe, at, top + (size - icon) / 2, icon);
+    for (int i = 0; r->effect == LOFT && i < r->amount; i++, at += size + 3)
+        pen_tile(p, CORN, at, top, size)->flags |= i < me(p)->loft ? 0 : SW_GHOST;
 }
 
 /* The tiles at a place (NONE: at none), the role's first. */
@@ -396,38 +409,50 @@ static int draw_buildings(struct pen *p, uint64_t set, bool boats, int y)
     return n ? y + 27 : y;
 }
 
-static void draw_cards(struct pen *p)
+static void draw_open_orders(struct pen *p, int y)
 {
-    int y = TOP_Y + 4, at = 0, sum = 0;
+    enum { W = 64, H = 52, APART = 67 };
 
     for (int i = 0; i < OPEN_ORDERS; i++) {
-        int order = me(p)->open[i];
+        int order = me(p)->open[i], x = CARDS_X + i * APART;
         if (order < p->t->orders) {
-            altiplano_draw_order(p, order, me(p)->delivered[i], CARDS_X + i * 67, y, 64, 52);
+            altiplano_draw_order(p, order, me(p)->delivered[i], x, y, W, H);
             continue;
         }
         pen_owner(p, OF_OWN + 9 + i);
-        struct sw_node *n = pen_rect(p, SW_SHADE, CARDS_X + i * 67, y, 64, 52, 6);
+        struct sw_node *n = pen_rect(p, SW_SHADE, x, y, W, H, 6);
         n->edge = SW_FAINT;
         n->flags = SW_DASHED | SW_GHOST;
-        pen_icon(p, "scroll", SW_INK, CARDS_X + i * 67 + 20, y + 13, 25, 25)->flags = SW_GHOST;
+        pen_icon(p, "scroll", SW_INK, x + 20, y + 13, 25, 25)->flags = SW_GHOST;
     }
-    y += 60;
-    y = draw_buildings(p, me(p)->houses, false, y);
-    y = draw_buildings(p, me(p)->boats, true, y);
-    pen_owner(p, OF_OWN + 11);
-    bits_each (order, me(p)->orders) {
+}
+
+/* How many orders are fulfilled, and what they are worth. */
+static int draw_fulfilled(struct pen *p, int y)
+{
+    int n = bits_count(me(p)->orders), sum = 0;
+
+    if (!n)
+        return y;
+    bits_each (order, me(p)->orders)
         sum += p->t->order[order].points;
-        at++;
-    }
-    if (at) {
-        pen_icon(p, "scroll", SW_INK, CARDS_X, y, 22, 22);
-        pen_icon(p, "tick", SW_MEADOW, CARDS_X + 8, y + 5, 17, 17);
-        pen_number(p, at, SW_INK, CARDS_X + 28, y + 18, TEXT, SW_BOLD);
-        pen_core(p, "arrow", SW_FAINT, CARDS_X + 44, y + 7, 14, 9);
-        pen_number(p, sum, SW_INK, CARDS_X + 64, y + 18, TEXT, SW_BOLD);
-        y += 26;
-    }
+    pen_owner(p, OF_OWN + 11);
+    pen_icon(p, "scroll", SW_INK, CARDS_X, y, 22, 22);
+    pen_icon(p, "tick", SW_MEADOW, CARDS_X + 8, y + 5, 17, 17);
+    pen_number(p, n, SW_INK, CARDS_X + 28, y + 18, TEXT, SW_BOLD);
+    pen_core(p, "arrow", SW_FAINT, CARDS_X + 44, y + 7, 14, 9);
+    pen_number(p, sum, SW_INK, CARDS_X + 64, y + 18, TEXT, SW_BOLD);
+    return y + 26;
+}
+
+static void draw_cards(struct pen *p)
+{
+    int y = TOP_Y + 4;
+
+    draw_open_orders(p, y);
+    y = draw_buildings(p, me(p)->houses, false, y + 60);
+    y = draw_buildings(p, me(p)->boats, true, y);
+    y = draw_fulfilled(p, y);
     for (int i = 0; i < missions_held(p, p->shown) && !altiplano_on_sheet(p, V_DISCARD); i++)
         if (me(p)->mission[i] < p->t->missions && y + 22 <= TOP_Y + TOP_H) {
             altiplano_draw_mission(p, me(p)->mission[i], CARDS_X, y, CARDS_W, 20);
@@ -462,40 +487,60 @@ static void draw_recipe_line(struct pen *p, int recipe, int x, int y, int h)
                 COL_W - 16);
 }
 
-/* Slots, recipes, tiles from top to bottom; recipes have their names while there is room. */
-static void draw_column(struct pen *p, int place, int x)
+static void draw_column_head(struct pen *p, int place, int x)
 {
-    uint64_t slots = p->t->place_slots[place];
-    uint64_t recipes = p->t->recipes_at[place] & p->t->board_recipes;
-    int y = COLS_Y, at = 0, n = bits_count(slots), tile[EXTENSIONS_MAX + 1];
     bool here = me(p)->place == place;
     char name[32];
 
     place_title(p, place, name, sizeof name);
     pen_owner(p, OF_OWN + 1 + place);
     pen_group(p, name);
-    struct sw_node *plate = pen_rect(p, M_PLACE + place, x, y, COL_W, COL_H, 8);
+    struct sw_node *plate = pen_rect(p, M_PLACE + place, x, COLS_Y, COL_W, COL_H, 8);
     plate->edge = (uint8_t)(here ? SW_SEAT_0 + p->shown : SW_FAINT);
-    pen_icon_of(p, "spot", place, SW_INK, x + 6, y + 3, 24, 24);
-    pen_fit(p, name, SW_INK, x + 36, y + 21, TEXT, SW_BOLD, 90);
+    pen_icon_of(p, "spot", place, SW_INK, x + 6, COLS_Y + 3, 24, 24);
+    pen_fit(p, name, SW_INK, x + 36, COLS_Y + 21, TEXT, SW_BOLD, 90);
     if (here)
-        pen_icon_of(p, "figure", p->shown, SW_SEAT_0 + p->shown, x + COL_W - 26, y + 1, 19, 28)
+        pen_icon_of(p, "figure", p->shown, SW_SEAT_0 + p->shown, x + COL_W - 26, COLS_Y + 1, 19,
+                    28)
             ->height = SW_STANDING;
-    bits_each (slot, slots)
-        altiplano_draw_slot(p, p->shown, slot,
-                            x + (COL_W - n * (SLOT + 5) + 5) / 2 + at++ * (SLOT + 5), y + 30,
-                            SLOT);
-    y += 30 + SLOT + 4;
-    int room = COLS_Y + COL_H - y - tiles_at(p, place, tile) * (TILE_H + 4) - 3;
-    int line = bits_count(recipes) ? room / bits_count(recipes) : LINE;
-    line = line > NAMED_LINE + 2 ? NAMED_LINE + 2 : line < LINE ? LINE : line;
-    if (line < NAMED_LINE && line > LINE + 3)
-        line = LINE + 3;
+}
+
+static void draw_column_slots(struct pen *p, uint64_t slots, int x)
+{
+    int n = bits_count(slots), size = n > 3 ? COL_W / n - 5 : SLOT;
+
+    x += (COL_W - n * (size + 5) + 5) / 2;
+    bits_each (slot, slots) {
+        altiplano_draw_slot(p, p->shown, slot, x, COLS_Y + 30 + (SLOT - size) / 2, size);
+        x += size + 5;
+    }
+}
+
+/* How high a recipe's line is: with its name, if the tiles leave room for names. */
+static int line_height(int room, int recipes)
+{
+    int line = recipes ? room / recipes : LINE;
+
+    if (line >= NAMED_LINE)
+        return line > NAMED_LINE + 2 ? NAMED_LINE + 2 : line;
+    return line > LINE + 3 ? LINE + 3 : LINE;
+}
+
+/* Slots, recipes, tiles from top to bottom. */
+static void draw_column(struct pen *p, int place, int x)
+{
+    uint64_t recipes = p->t->recipes_at[place] & p->t->board_recipes;
+    int y = COLS_Y + 30 + SLOT + 4, bottom = COLS_Y + COL_H - 3, tile[EXTENSIONS_MAX + 1];
+    int tiles = tiles_at(p, place, tile);
+    int line = line_height(bottom - y - tiles * (TILE_H + 4), bits_count(recipes));
+
+    draw_column_head(p, place, x);
+    draw_column_slots(p, p->t->place_slots[place], x);
     bits_each (recipe, recipes) {
         draw_recipe_line(p, recipe, x + 3, y, line);
         y += line;
     }
-    draw_tiles(p, place, x + 3, y + 3, COL_W - 6, COLS_Y + COL_H - y - 3);
+    draw_tiles(p, place, x + 3, y + 3, COL_W - 6, bottom - y);
 }
 
 /* ---- the whole ------------------------------ */

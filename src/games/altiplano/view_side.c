@@ -250,37 +250,23 @@ static int legend_line(struct pen *p, int word, int y)
     return y + 28;
 }
 
-/* Goods with their names and points; then, if there is room, the signs. */
-static void draw_legend(struct pen *p, int y)
+/* A good with its name, its points, and the price when sold. */
+static void legend_good(struct pen *p, int good, int x, int y)
 {
-    enum { COLS = 4 };
-    int x = SIDE_X + 16, h = SIDE_BOTTOM - y;
+    const struct altiplano_good *g = &p->t->good[good];
 
-    if (h < 200)
+    pen_good(p, good, x, y, 30);
+    pen_fit(p, pen_word(p, W_GOOD_FOOD + good), SW_INK, x + 34, y + 13, SMALL, 0, 44);
+    pen_number(p, g->points, M_MAGENTA, x + 34, y + 29, SMALL + 1, SW_BOLD);
+    if (!g->price)
         return;
-    pen_owner(p, OF_LEGEND);
-    pen_group(p, pen_word(p, W_VIEW_LEGEND));
-    struct sw_node *n = pen_rect(p, SW_PAPER, SIDE_X, y, SIDE_W, h, 8);
-    n->edge = SW_FAINT;
-    n->height = SW_LYING;
-    pen_text(p, pen_word(p, W_VIEW_LEGEND), SW_FAINT, x, y + 24, TEXT, SW_CAPS);
-    for (int i = 0; i < GOODS; i++) {
-        int left = x + i % COLS * 84, top = y + 34 + i / COLS * 45;
-        pen_good(p, i, left, top, 30);
-        pen_fit(p, pen_word(p, W_GOOD_FOOD + i), SW_INK, left + 34, top + 13, SMALL, 0, 44);
-        pen_number(p, p->t->good[i].points, M_MAGENTA, left + 34, top + 29, SMALL + 1, SW_BOLD);
-        if (p->t->good[i].price) {
-            pen_number(p, p->t->good[i].price, SW_INK, left + 50, top + 29, SMALL + 1, 0);
-            pen_good(p, COIN, left + 59, top + 18, 13);
-        }
-    }
-    y += 34 + 3 * 45;
-    pen_fit(p, pen_word(p, W_VIEW_LEGEND_GOODS), SW_FAINT, x, y + 10, SMALL + 1, SW_ITALIC,
-            SIDE_W - 30);
-    y += 20;
-    struct sw_node *swatch = pen_rect(p, M_READY, x + 10, y + 2, 40, 20, 5);
-    swatch->edge = M_OCHRE;
-    y = legend_line(p, W_VIEW_LEGEND_READY, y);
+    pen_number(p, g->price, SW_INK, x + 50, y + 29, SMALL + 1, 0);
+    pen_good(p, COIN, x + 59, y + 18, 13);
+}
+
+/* As many signs as there is room for, the most frequent ones first. */
+static void legend_signs(struct pen *p, int x, int y)
+{
     static const struct {
         const char *symbol;
         int w, word;
@@ -290,11 +276,36 @@ static void draw_legend(struct pen *p, int y)
                 {"cart", 36, W_VIEW_LEGEND_CART},     {"house", 28, W_VIEW_LEGEND_HOUSE},
                 {"boat", 32, W_VIEW_LEGEND_BOAT},     {"crown", 32, W_VIEW_LEGEND_CROWN},
                 {"llama", 28, W_VIEW_LEGEND_LLAMA},   {"sorting", 28, W_VIEW_LEGEND_SORT}};
+
+    pen_rect(p, M_READY, x + 10, y + 2, 40, 20, 5)->edge = M_OCHRE;
+    y = legend_line(p, W_VIEW_LEGEND_READY, y);
     for (size_t i = 0; i < sizeof line / sizeof *line && y + 28 < SIDE_BOTTOM; i++) {
         pen_icon(p, line[i].symbol, i ? M_MILESTONE : SW_INK, x + 30 - line[i].w / 2, y,
                  line[i].w, 24);
         y = legend_line(p, line[i].word, y);
     }
+}
+
+static void draw_legend(struct pen *p, int y)
+{
+    enum { COLS = 4, W = 84, H = 45, LEAST = 230 };
+    int x = SIDE_X + 16, h = SIDE_BOTTOM - y;
+
+    if (h < LEAST)
+        return;
+    pen_owner(p, OF_LEGEND);
+    pen_group(p, pen_word(p, W_VIEW_LEGEND));
+    struct sw_node *n = pen_rect(p, SW_PAPER, SIDE_X, y, SIDE_W, h, 8);
+    n->edge = SW_FAINT;
+    n->height = SW_LYING;
+    pen_text(p, pen_word(p, W_VIEW_LEGEND), SW_FAINT, x, y + 24, TEXT, SW_CAPS);
+    y += 34;
+    for (int i = 0; i < GOODS; i++)
+        legend_good(p, i, x + i % COLS * W, y + i / COLS * H);
+    y += GOODS / COLS * H;
+    pen_fit(p, pen_word(p, W_VIEW_LEGEND_GOODS), SW_FAINT, x, y + 10, SMALL + 1, SW_ITALIC,
+            SIDE_W - 30);
+    legend_signs(p, x, y + 20);
 }
 
 void altiplano_draw_side(struct pen *p)

@@ -477,36 +477,44 @@ static int price_at(const struct pen *p, int space)
     return p->t->extension[p->m->strip[space]].price + p->t->strip[space].coins;
 }
 
+/* "E02 Fishing hut   3$  harbour  Fo→Fi" */
+static void put_offer(struct cursor *c, int space)
+{
+    const struct pen *p = c->t->p;
+    const struct altiplano_extension *e = &p->t->extension[p->m->strip[space]];
+    int place = p->t->recipe[e->recipe].place;
+
+    put_cut(c, SW_CLEAR, extension_name(p, p->m->strip[space]), 18);
+    c->col = 24;
+    putf(c, M_GOOD + COIN, "%2d$", price_at(p, space));
+    c->col = 29;
+    if (place < PLACES)
+        put(c, M_PLACE + place, pen_word(p, W_PLACE_MARKET + place));
+    c->col = 38;
+    put_recipe(c, e->recipe);
+}
+
+/* A line for each extension, or one for all. */
 static int term_strip(struct term *t, int row, bool lines, int cols)
 {
     const struct pen *p = t->p;
-    struct cursor c = {t, 0, row};
 
     for (int i = 0; i < STRIP; i++) {
-        int e = p->m->strip[i];
+        int e = p->m->strip[i], each = cols / STRIP;
+        struct cursor c = {t, lines ? 0 : i * each, row};
         if (e >= p->t->extensions)
             continue;
-        bool may = pen_may(p, K_EXTENSION, e);
-        const struct altiplano_recipe *r = &p->t->recipe[p->t->extension[e].recipe];
-        put_hint(&c, may);
+        put_hint(&c, pen_may(p, K_EXTENSION, e));
         putf(&c, SW_CLEAR, "%s ", p->t->extension[e].id)->flags = SW_BOLD;
-        if (!lines) {
-            put_cut(&c, SW_CLEAR, extension_name(p, e), cols / STRIP - 9);
+        if (lines) {
+            put_offer(&c, i);
+            row++;
+        } else {
+            put_cut(&c, SW_CLEAR, extension_name(p, e), each - 9);
             putf(&c, M_GOOD + COIN, " %d$", price_at(p, i));
-            c.col = (i + 1) * (cols / STRIP);
-            continue;
         }
-        put_cut(&c, SW_CLEAR, extension_name(p, e), 18);
-        c.col = 24;
-        putf(&c, M_GOOD + COIN, "%2d$", price_at(p, i));
-        c.col = 29;
-        if (r->place < PLACES)
-            put(&c, M_PLACE + r->place, pen_word(p, W_PLACE_MARKET + r->place));
-        c.col = 38;
-        put_recipe(&c, p->t->extension[e].recipe);
-        c = (struct cursor){t, 0, c.row + 1};
     }
-    return lines ? c.row : row + 1;
+    return lines ? row : row + 1;
 }
 
 static int term_orders(struct term *t, int row, int cols)
