@@ -2,7 +2,7 @@
 /* act.c - Altiplano: the actions of a turn (ALT-ACT), orders, extensions, boats and houses.
  *
  * A recipe of the board uses the board's slots of its place, a recipe of a role or extension
- * all slots of its own tile (ALT-A47). What it does is one effect of a short list; none of them
+ * all slots of its own tile (ALT-A47, ALT-A49). What it does is one effect of a short list; none of them
  * knows which card or place it belongs to. */
 #include "kit/goods.h"
 #include "rules.h"
@@ -116,6 +116,7 @@ static int why_not_buy(const struct at *at, int card)
     return at->me->coins >= price ? 0 : W_COINS_MISSING;
 }
 
+/* Empty spaces of the strip offer nothing (ALT-A32). */
 static int why_no_extension(const struct at *at)
 {
     int why = at->me->bought ? W_ONE_A_ROUND : W_NOTHING_LEFT;
@@ -159,7 +160,7 @@ static int why_no_effect(const struct at *at, int recipe)
     case STORE:
         return altiplano_can_store(at, recipe) ? 0 : W_NOTHING_TO_STORE;
     case DELIVER:
-        return can_deliver(at, recipe) ? 0 : W_NOTHING_TO_DELIVER;
+        return can_deliver(at, recipe) ? 0 : W_NOT_WANTED;
     case ORDER:
         return why_no_order(at);
     case EXTENSION:
@@ -278,7 +279,7 @@ static int why_not_card(uint64_t cards, int card)
 static int why_not_this(const struct at *at, const struct sw_action *a, int recipe)
 {
     switch (a->verb) {
-    case V_TRADE: /* ALT-HARB-2 */
+    case V_TRADE: /* ALT-BOARD-11 */
         return bits_has(goods_left(at->m, at->t->recipe[recipe].choice), a->b)
                    ? 0
                    : W_NOTHING_LEFT;
@@ -402,7 +403,7 @@ static void sell(struct at *at, int recipe, int good)
     sw_tell(at->ev, E_SOLD, at->seat, good, coins, 0);
 }
 
-/* ALT-BOAT-2 (ALT-A24): its good comes along if there is one. */
+/* ALT-BOAT-1, ALT-BOAT-2 (ALT-A24): its good comes along if there is one. */
 static void take_boat(struct at *at, int recipe, int boat)
 {
     use_goods(at, recipe);
@@ -412,6 +413,7 @@ static void take_boat(struct at *at, int recipe, int boat)
     gain(at, at->t->boat[boat].good, at->t->recipe[recipe].amount);
 }
 
+/* ALT-HOUSE-1 */
 static void take_house(struct at *at, int recipe, int house)
 {
     use_goods(at, recipe);
@@ -420,6 +422,7 @@ static void take_house(struct at *at, int recipe, int house)
     sw_tell(at->ev, E_BUILT_HOUSE, at->seat, house, 0, 0);
 }
 
+/* ALT-ORD-1 */
 static void take_order(struct at *at, int recipe, int order)
 {
     use_goods(at, recipe);

@@ -68,7 +68,8 @@ const struct altiplano_tables altiplano_standard = {
     },
     .recipes = 42,
     .recipe = {
-        /* On the board: needs, choice, id, names, tile, place, coins, effect, good, amount */
+        /* ALT-BOARD-1 .. ALT-BOARD-20, in this order. Storing is at the market (ALT-A1).
+         * On the board: needs, choice, id, names, tile, place, coins, effect, good, amount */
         {{ONE(ALPACA)}                            , 0     , "farm_food"     , "Alpaca milk"    , "Alpakamilch"      , 0, FARM   , 0, GAIN     , FOOD  , 1, RECON},
         {{ONE(ALPACA), F}                         , 0     , "farm_wool"     , "Shearing"       , "Alpakaschur"      , 0, FARM   , 0, GAIN     , WOOL  , 1, RECON},
         {{ONE(WOOL), F}                           , 0     , "farm_cloth"    , "Loom"           , "Webstuhl"         , 0, FARM   , 0, GAIN     , CLOTH , 1, FOUND},
@@ -89,7 +90,8 @@ const struct altiplano_tables altiplano_standard = {
         {{ANYTHING}                               , 0     , "market_deliver", "Delivering"     , "Liefern"          , 0, MARKET , 0, DELIVER  , NONE  , 0, FOUND},
         {{0}                                      , 0     , "market_order"  , "Order book"     , "Auftragsbuch"     , 0, MARKET , 1, ORDER    , NONE  , 0, RECON},
         {{0}                                      , 0     , "market_extend" , "Extensions"     , "Ausbauten"        , 0, MARKET , 0, EXTENSION, NONE  , 0, BOOK},
-        /* On roles and extensions: slots, choice, id, names, tile, place, coin symbols, ... */
+        /* ALT-TILE-1 .. ALT-TILE-22, in this order.
+         * On roles and extensions: slots, choice, id, names, tile, place, coin symbols, ... */
         {{F}                                      , 0     , "woodcutting"   , "Woodcutting"    , "Holzfällen"       , 1, FOREST , 0, GAIN     , WOOD  , 1, RECON},
         {{F}                                      , 0     , "fishing"       , "Fishing"        , "Fischen"          , 1, HARBOUR, 0, GAIN     , FISH  , 1, RECON},
         {{F}                                      , 0     , "herding"       , "Herding"        , "Hüten"            , 1, FARM   , 0, GAIN     , ALPACA, 1, RECON},

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* hidden.c - Altiplano: who knows what, and which worlds are possible.
  *
- * Draws, gains and used goods are seen by all, so everybody could know every bag and box
+ * Plans are open (ALT-A29), and draws, gains and used goods are seen by all, so everybody could know every bag and box
  * (ALT-HID-1); what a bag will give is luck to come and lies in the generator, which the engine
  * hides. Secret are the order of the stack within each letter (which cards it still holds is
  * known by elimination, and the letters are on their backs), and the missions of the others. */

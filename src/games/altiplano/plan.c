@@ -225,7 +225,7 @@ unsigned altiplano_planners(const struct altiplano_tables *t, const struct altip
     return waiting;
 }
 
-/* ALT-PLAN-1, ALT-PLAN-2, ALT-PLAN-3 */
+/* ALT-PLAN-1, ALT-PLAN-2, ALT-PLAN-3 (ALT-A35), ALT-PLAN-7 */
 int altiplano_why_not_put(const struct at *at, int piece, int slot)
 {
     if (!has_slot(at, slot))

@@ -5,7 +5,8 @@
 
 #include "game.h"
 
-#define GOODS_ONLY (bits_below(GOODS) & ~bits_one(CORN)) /* what may lie on a slot */
+/* ALT-A20: what may lie on a slot, be sold, delivered or asked for: anything but corn. */
+#define GOODS_ONLY (bits_below(GOODS) & ~bits_one(CORN))
 
 static bool complain(struct sw_error *e, int word, const char *table, const char *row,
                      const char *column)

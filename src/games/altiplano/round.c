@@ -90,7 +90,8 @@ static bool cards_left(const struct altiplano *m, int place)
                               : place == VILLAGE && m->houses != 0;
 }
 
-/* ALT-END-1 (ALT-A11, ALT-A12): goods and cards of the place; neither food nor carts. */
+/* ALT-END-1 (ALT-A11, ALT-A12, ALT-A34): goods and cards of the place; neither food nor carts
+ * nor what lies on extensions. */
 static bool used_up(const struct altiplano_tables *t, const struct altiplano *m, int place)
 {
     bits_each (good, t->stock[place])

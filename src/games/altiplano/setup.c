@@ -39,6 +39,7 @@ static void seat_player(const struct altiplano_tables *t, struct altiplano *m, i
     }
 }
 
+/* Roles stay as they are dealt (ALT-A18). */
 static void deal_roles(const struct altiplano_tables *t, struct altiplano *m,
                        struct sw_events *ev)
 {
@@ -105,6 +106,7 @@ static void deal_missions(const struct altiplano_tables *t, struct altiplano *m,
     }
 }
 
+/* ALT-SET-6: goods and carts by the number of players. */
 void altiplano_setup(const struct sw_game *g, struct sw_state *s, struct sw_events *ev)
 {
     const struct altiplano_tables *t = tables(g);

@@ -22,7 +22,7 @@ static int next_row(const struct at *at)
     return -1;
 }
 
-/* ALT-WARE-2 .. ALT-WARE-5 (ALT-A20): anything but food; an incomplete row of the same sort
+/* ALT-WARE-2 .. ALT-WARE-5: anything but food; an incomplete row of the same sort
  * first, else a new one. */
 int altiplano_row_for(const struct at *at, int good)
 {
