@@ -124,9 +124,10 @@ static int points_of_missions(const struct altiplano_tables *t, const struct alt
 {
     int points = 0;
     for (int i = 0; i < MISSIONS_DEALT - 1 && m->head.phase != MISSION; i++) {
+        if (me->mission[i] >= t->missions)
+            continue;
         const struct altiplano_mission *mission = &t->mission[me->mission[i]];
-        if (me->mission[i] < t->missions &&
-            mission_count(t, me, mission, owned) >= mission->count)
+        if (mission_count(t, me, mission, owned) >= mission->count)
             points += mission->points;
     }
     return points;
