@@ -17,7 +17,8 @@
 #include "rules.h"
 
 enum {
-    COIN_WORTH = 45,   /* less for each one beyond the fourth */
+    COIN_WORTH = 45,   /* one of the first few; */
+    COIN_FEW = 5,
     COIN_LEAST = 12,
     STOCK_WORTH = 90,  /* a good that may be stored or delivered one day */
     STOCK_RIPE = 5,    /* less when fewer rounds are to come */
@@ -27,10 +28,12 @@ enum {
     ORDER_OPEN = 60,  /* per cent of its points for an open order: times the square of the share
                        * of its goods that are delivered; ... */
     ORDER_OWNED = 50, /* ... per cent of that for those one has */
-    TILE_WORTH = 22,   /* an extension, per round to come */
+    TILE_WORTH = 22,   /* an extension, per round to come; ... */
+    TILE_POINT = 12,   /* ... more for each point of the good it makes, ... */
+    TILE_HELPS = 8,    /* ... or if it helps with something else */
     CART_WORTH = 14,
+    LOFT_WORTH = 190,  /* a corn that may still go to the best row */
     PLANNED = 70,      /* per cent of its worth for what is planned but not done */
-    KEPT = 30,         /* the same after passing: it may serve next round */
     WIN_WORTH = 100000
 };
 
@@ -42,7 +45,8 @@ struct mind {
     const struct altiplano_tables *t;
     const struct altiplano *m;
     const struct altiplano_seat *me;
-    int rounds;          /* to come */
+    int rounds;          /* to come, without those looked at closely */
+    bool next;           /* the next round is one of these */
     int worth[GOODS];    /* one more of a good in the box, points included */
     int use[GOODS];      /* one less in circulation */
     uint8_t owned[GOODS];
@@ -59,17 +63,26 @@ static int extensions_bought(const struct altiplano *m)
     return n;
 }
 
-/* Rounds to come in which something drawn from now on can be used: with the present one while
- * nothing is drawn yet. It must not jump when a round ends, or nobody would pass. */
-static int rounds_left(const struct altiplano *m)
+/* Rounds after the present one, if one extension leaves the strip in each. */
+static int rounds_after(const struct altiplano *m)
 {
-    bool early = m->head.phase <= SORT, late = m->head.phase >= STORAGE;
-    int bought = early ? 0 : extensions_bought(m), gone = early ? 0 : bought ? bought : 1;
-    if (late)
-        return 0;
+    int bought = extensions_bought(m), gone = bought ? bought : 1;
     if (m->final_round)
-        return early;
-    return gone > m->stack_count ? 1 : 2 + (m->stack_count - gone) * 4 / 5;
+        return 0;
+    return gone > m->stack_count ? 1 : 2 + m->stack_count - gone;
+}
+
+/* A round that is about to be played is worth more or less than rounds are on average. So that
+ * nobody passes early only because the next one looks good, or waits because it does not, the
+ * next round is looked at closely from the draw on; before the draw only by the seat that
+ * recalls last, whose "done" makes the step. */
+static bool sees_next(const struct altiplano *m, int seat)
+{
+    int done = 0;
+    for (int i = 0; i < m->head.seats; i++)
+        done += i != seat && m->seat[i].done;
+    bool begun = m->head.phase > RECALL || done == m->head.seats - 1;
+    return begun && m->head.phase < STORAGE && rounds_after(m) > 0;
 }
 
 /* ---- what one has -------------------------------------------------------------------- */
@@ -117,7 +130,7 @@ static void circulating(const struct altiplano_seat *me, uint8_t count[GOODS])
 
 static int coins_worth(int coins, int rounds)
 {
-    int few = coins < 5 ? coins : 5;
+    int few = coins < COIN_FEW ? coins : COIN_FEW;
     return rounds ? few * COIN_WORTH + (coins - few) * COIN_LEAST : coins;
 }
 
@@ -176,12 +189,12 @@ static int tile_worth(const struct altiplano_tables *t, int recipe)
     const struct altiplano_recipe *r = &t->recipe[recipe];
     switch (r->effect) {
     case GAIN:
-        return TILE_WORTH + t->good[r->good].points * 12;
+        return TILE_WORTH + t->good[r->good].points * TILE_POINT;
     case SELL:
     case HOUSE:
     case STEP:
     case SORTING:
-        return TILE_WORTH + 8;
+        return TILE_WORTH + TILE_HELPS;
     default:
         return TILE_WORTH;
     }
@@ -220,15 +233,6 @@ static void make_up_mind(struct mind *mind)
                  coins_worth(mind->me->coins, mind->rounds);
 }
 
-/* Goods that will still be drawn this round. */
-static int draws_left(const struct mind *mind)
-{
-    const struct altiplano_seat *me = mind->me;
-    int room = road_value(mind->t, me) - goods_total(me->plan, GOODS);
-    int there = goods_total(me->bag, GOODS) + goods_total(me->box, GOODS);
-    return room < there ? room : there;
-}
-
 /* Everything but the plans for this round. */
 static int standing(const struct mind *mind, int seat)
 {
@@ -241,8 +245,8 @@ static int standing(const struct mind *mind, int seat)
     sum += stocks_worth(t, count, mind->rounds);
     sum += coins_worth(me->coins, mind->rounds) + tiles_worth(mind);
     sum += (me->carts - 1) * CART_WORTH * mind->rounds;
-    sum += orders_in_progress(mind) + rows_in_progress(mind);
-    return sum;
+    sum += mind->m->head.phase < STORAGE ? me->loft * LOFT_WORTH : 0;
+    return sum + orders_in_progress(mind) + rows_in_progress(mind);
 }
 
 /* ---- what this round can still bring ------------------------------------------------- */
@@ -554,13 +558,16 @@ static int try_recipe(struct scheme *s, const struct mind *mind, int recipe, int
     }
 }
 
-/* Before the draw: what will probably come, the most frequent goods first. */
-static void expect_draws(const struct mind *mind, uint8_t hand[GOODS])
+/* What will probably be drawn, the most frequent goods first. */
+static void expect_draws(const struct mind *mind, int room, uint8_t hand[GOODS])
 {
     uint8_t left[GOODS];
-    for (int good = 0; good < GOODS; good++)
-        left[good] = (uint8_t)(mind->me->bag[good] * 4 + mind->me->box[good]);
-    for (int n = draws_left(mind); n > 0; n--) {
+    int total = 0;
+    for (int good = 0; good < GOODS; good++) {
+        left[good] = (uint8_t)(mind->me->bag[good] * 4 + mind->me->box[good] * 3);
+        total += mind->me->bag[good] + mind->me->box[good];
+    }
+    for (int n = room < total ? room : total; n > 0; n--) {
         int most = 0;
         for (int good = 0; good < GOODS; good++)
             if (left[good] > left[most])
@@ -570,23 +577,28 @@ static void expect_draws(const struct mind *mind, uint8_t hand[GOODS])
     }
 }
 
-static void begin_scheme(const struct mind *mind, bool planning, struct scheme *s)
+/* What a scheme is about: this round while it is planned or played, or the next one. */
+enum scope { PLANNING, PLAYING, NEXT_ROUND };
+
+static void begin_scheme(const struct mind *mind, enum scope scope, struct scheme *s)
 {
     const struct altiplano_seat *me = mind->me;
     struct at at = {mind->t, (struct altiplano *)(uintptr_t)mind->m,
                     (struct altiplano_seat *)(uintptr_t)me, NULL, 0};
-    unsigned units = altiplano_units(&at);
+    unsigned units = scope == NEXT_ROUND ? 1 : altiplano_units(&at);
     *s = (struct scheme){.slots = own_slots(mind->t, me), .coins = me->coins, .road = me->road};
     memcpy(s->slot, me->slot, sizeof s->slot);
     memcpy(s->row_good, me->row_good, sizeof s->row_good);
     memcpy(s->row_count, me->row_count, sizeof s->row_count);
     memcpy(s->given, me->delivered, sizeof s->given);
-    if (planning)
-        memcpy(s->hand, me->plan, sizeof s->hand);
-    else
+    if (scope == PLAYING)
         s->slots &= filled_slots(me);
-    if (mind->m->head.phase < SORT)
-        expect_draws(mind, s->hand);
+    if (scope == PLANNING)
+        memcpy(s->hand, me->plan, sizeof s->hand);
+    if (scope == NEXT_ROUND)
+        memset(s->slot, NONE, sizeof s->slot);
+    if (scope == NEXT_ROUND || mind->m->head.phase < SORT)
+        expect_draws(mind, road_value(mind->t, me) - goods_total(s->hand, GOODS), s->hand);
     s->trips = bits_count(units & (7 | 1u << LLAMAS)) + (me->place == NONE);
     s->steps = bits_count(units & 7 << FOOD_1);
     s->visited = me->place == NONE ? 0 : 1u << me->place;
@@ -594,13 +606,13 @@ static void begin_scheme(const struct mind *mind, bool planning, struct scheme *
 
 /* The best recipe, again and again. Goods count as they are scarce: what takes fewer of them
  * comes first. */
-static int round_worth(const struct mind *mind, bool planning)
+static int round_worth(const struct mind *mind, enum scope scope)
 {
     const struct altiplano_tables *t = mind->t;
     uint64_t recipes = (t->board_recipes | tile_recipes(t, mind->me)) & ~t->no_action;
     struct scheme scheme;
     int sum = 0;
-    begin_scheme(mind, planning, &scheme);
+    begin_scheme(mind, scope, &scheme);
     for (int found = 1; found;) {
         struct scheme chosen = scheme;
         int best = 0, gain = 0;
@@ -629,15 +641,26 @@ static int round_worth(const struct mind *mind, bool planning)
 static int prospect(const struct mind *mind)
 {
     const struct altiplano *m = mind->m;
-    bool planning = m->head.phase <= PLAN && !(m->head.phase == PLAN && mind->me->done);
-    int share = mind->me->passed ? KEPT : PLANNED;
-    return m->head.phase >= STORAGE ? 0 : round_worth(mind, planning) * share / 100;
+    int phase = m->head.phase, worth = 0;
+    if (phase >= STORAGE)
+        return 0;
+    if (phase < PLAN || (phase == PLAN && !mind->me->done))
+        worth += round_worth(mind, PLANNING);
+    else if (!mind->me->passed)
+        worth += round_worth(mind, PLAYING);
+    if (mind->next)
+        worth += round_worth(mind, NEXT_ROUND);
+    return worth * PLANNED / 100;
 }
 
 static int estimate(const struct sw_game *g, const struct altiplano *m, int seat, bool own)
 {
-    struct mind mind = {
-        .t = tables(g), .m = m, .me = &m->seat[seat], .rounds = rounds_left(m)};
+    struct mind mind = {.t = tables(g),
+                        .m = m,
+                        .me = &m->seat[seat],
+                        .rounds = m->head.phase < STORAGE ? rounds_after(m) : 0,
+                        .next = sees_next(m, seat)};
+    mind.rounds -= mind.next;
     make_up_mind(&mind);
     return standing(&mind, seat) + (own ? prospect(&mind) : 0);
 }

@@ -151,6 +151,15 @@ static bool missions_fit(const struct altiplano_tables *t, const struct altiplan
     return true;
 }
 
+/* What lies on planning spaces, and what was put on slots from there, had room before. */
+static int planned(const struct altiplano_seat *me)
+{
+    int n = goods_total(me->plan, GOODS);
+    bits_each (slot, me->fresh)
+        n += me->slot[slot] < GOODS;
+    return n;
+}
+
 static bool small_fits(const struct altiplano *m, const struct altiplano_seat *me)
 {
     bool turns = acting(m->head.phase);
@@ -173,7 +182,7 @@ static const char *verify_seat(const struct altiplano_tables *t, const struct al
         return "a seat has two tiles of one kind, or one that is not in play";
     if (!slots_fit(t, me, m->head.phase == PLAN && !me->done))
         return "something lies on a slot that cannot hold it";
-    if (goods_total(me->plan, GOODS) > road_value(t, me) + surplus || me->plan[CORN] ||
+    if (planned(me) > road_value(t, me) + surplus || me->plan[CORN] ||
         me->bag[CORN] || me->box[CORN])
         return "too much lies on the planning spaces, or corn is in the bag";
     if (loft_room(t, me) < 0)
