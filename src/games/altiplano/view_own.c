@@ -159,7 +159,7 @@ static void draw_road(struct pen *p)
         pen_number(p, p->t->road[i].value, i <= me(p)->road ? M_ON_SEAT : SW_INK, x + 15,
                    y + 31, TEXT + 2, SW_BOLD | SW_MIDDLE);
         if (here)
-            pen_icon_of(p, "figure", p->shown, SW_SEAT_0 + p->shown, x + 20, y + 12, 21, 31)
+            pen_icon_of(p, "figure", p->shown, SW_SEAT_0 + p->shown, x + 27, y + 14, 19, 28)
                 ->height = SW_STANDING;
     }
 }
@@ -246,7 +246,7 @@ static void draw_plate(struct pen *p, int recipe, int x, int y, int w, int h)
         sw_node_say(p->sc, n, say);
 }
 
-/* Its slots, and an arrow behind them; gives where that ends. */
+/* Its slots; gives where they end. */
 static int draw_tile_slots(struct pen *p, int recipe, int x, int y, int size)
 {
     bits_each (slot, p->t->slots_of[recipe]) {
@@ -254,32 +254,39 @@ static int draw_tile_slots(struct pen *p, int recipe, int x, int y, int size)
         struct sw_node *n = &p->sc->node[p->sc->nodes - 1];
         if (p->seat == p->shown && slot == p->t->caravan_slot && me(p)->slot[slot] == COIN)
             pen_mark(p, n, K_BY_UNIT, LLAMAS);
-        x += size + 3;
+        x += size + 4;
     }
-    if (!p->t->slots_of[recipe])
-        return x;
-    pen_core(p, "arrow", SW_FAINT, x + 2, y + size / 3, 14, 10);
-    return x + 20;
+    return x;
 }
 
-/* The name over slots, an arrow and what they give; where there is little room, no name. */
-static void draw_tile(struct pen *p, int recipe, const char *name, int x, int y, int w, int h)
+/* An arrow and what the tile gives; corn that lies in a loft. */
+static void draw_tile_result(struct pen *p, int recipe, int x, int y, int size)
 {
     const struct altiplano_recipe *r = &p->t->recipe[recipe];
-    bool named = h >= 42;
-    int size = named ? h - 20 : h - 6, top = named ? y + 16 : y + 3;
-    int n = bits_count(p->t->slots_of[recipe]), most = n > 3 ? (w - 60) / n : 30;
+
+    if (p->t->slots_of[recipe]) {
+        pen_core(p, "arrow", SW_FAINT, x, y + size / 3, 14, 10);
+        x += 18;
+    }
+    if (r->effect != LOFT)
+        altiplano_draw_result(p, recipe, x, y, size);
+    for (int i = 0; r->effect == LOFT && i < r->amount; i++, x += size + 3)
+        pen_tile(p, CORN, x, y, size)->flags |= i < me(p)->loft ? 0 : SW_GHOST;
+}
+
+/* Slots at the left; at the right the name, where there is room for it, over the result. */
+static void draw_tile(struct pen *p, int recipe, const char *name, int x, int y, int w, int h)
+{
+    int n = bits_count(p->t->slots_of[recipe]), size = h - 12, icon = h < 40 ? h - 8 : 21;
+    int most = n < 2 ? 36 : n == 2 ? 32 : (w - 66) / n;
 
     if (size > most)
         size = most;
     draw_plate(p, recipe, x, y, w, h);
-    if (named)
-        pen_fit(p, name, SW_INK, x + 6, y + 13, SMALL - 1, SW_ITALIC, w - 10);
-    int at = draw_tile_slots(p, recipe, x + 5, top, size), icon = size < 24 ? size : 24;
-    if (r->effect != LOFT)
-        altiplano_draw_result(p, recipe, at, top + (size - icon) / 2, icon);
-    for (int i = 0; r->effect == LOFT && i < r->amount; i++, at += size + 3)
-        pen_tile(p, CORN, at, top, size)->flags |= i < me(p)->loft ? 0 : SW_GHOST;
+    int at = draw_tile_slots(p, recipe, x + 6, y + (h - size) / 2, size) + 3;
+    if (h >= 40)
+        pen_fit(p, name, SW_INK, at, y + 16, SMALL, SW_ITALIC, x + w - 4 - at);
+    draw_tile_result(p, recipe, at, h < 40 ? y + 4 : y + h - icon - 4, icon);
 }
 
 /* The tiles at a place (NONE: at none), the role's first. */
