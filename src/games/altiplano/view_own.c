@@ -331,11 +331,6 @@ static void draw_tiles(struct pen *p, int place, int x, int y, int w, int room)
 
 /* ---- the warehouse ------------------------------ */
 
-static bool row_done(const struct pen *p, int seat, int row)
-{
-    return p->m->seat[seat].row_count[row] >= p->t->row[row].size;
-}
-
 /* Goods lie from the left; corn that stands in for them comes last. */
 static void draw_row(struct pen *p, int seat, int row, int x, int y, int cell)
 {
@@ -359,32 +354,60 @@ static void draw_row(struct pen *p, int seat, int row, int x, int y, int cell)
     }
 }
 
+/* The longest row of a part, and how many rows the longer part has. */
+static int longest_row(const struct pen *p, int part)
+{
+    int size = 0;
+
+    for (int row = 0; row < p->t->rows; row++)
+        if (p->t->row[row].part == part && p->t->row[row].size > size)
+            size = p->t->row[row].size;
+    return size;
+}
+
+static int most_rows(const struct pen *p)
+{
+    int rows[2] = {0, 0};
+
+    for (int row = 0; row < p->t->rows; row++)
+        rows[p->t->row[row].part]++;
+    return rows[LEFT] > rows[RIGHT] ? rows[LEFT] : rows[RIGHT];
+}
+
+/* Large rows have their points in front of them. */
+static int points_room(int cell)
+{
+    return cell >= 20 ? 28 : 0;
+}
+
+void altiplano_warehouse_size(const struct pen *p, int cell, int gap, int *w, int *h)
+{
+    *w = (longest_row(p, LEFT) + longest_row(p, RIGHT)) * cell + 2 * points_room(cell) + gap;
+    *h = most_rows(p) * cell;
+}
+
+static void draw_row_points(struct pen *p, int seat, int row, int x, int y, int cell)
+{
+    bool done = p->m->seat[seat].row_count[row] >= p->t->row[row].size;
+
+    if (done)
+        pen_rect(p, M_READY, x, y + 1, points_room(cell) - 3, cell - 4, 5)->edge = SW_INK;
+    pen_number(p, p->t->row[row].points, done ? SW_INK : M_ON_WALL,
+               x + points_room(cell) / 2 - 2, y + cell - 8, TEXT, SW_BOLD | SW_MIDDLE);
+}
+
 /* Rows from bottom to top, the left part and the right part side by side. */
 void altiplano_draw_warehouse(struct pen *p, int seat, int x, int y, int cell, int gap)
 {
-    int at[2] = {0, 0}, rows[2] = {0, 0}, widest = 0;
-    bool large = cell >= 20;
+    int at[2] = {0, 0}, bottom = y + (most_rows(p) - 1) * cell, points = points_room(cell);
+    int right = longest_row(p, LEFT) * cell + points + gap;
 
     for (int row = 0; row < p->t->rows; row++) {
-        int part = p->t->row[row].part;
-        rows[part]++;
-        if (part == LEFT && p->t->row[row].size > widest)
-            widest = p->t->row[row].size;
-    }
-    int high = rows[LEFT] > rows[RIGHT] ? rows[LEFT] : rows[RIGHT];
-    int number = large ? 28 : 0;
-    for (int row = 0; row < p->t->rows; row++) {
-        int part = p->t->row[row].part;
-        int left = x + (part == RIGHT ? widest * cell + number + gap : 0);
-        int top = y + (high - 1 - at[part]++) * cell;
-        draw_row(p, seat, row, left + (large ? number : 0), top, cell);
-        if (!large)
-            continue;
-        bool done = row_done(p, seat, row);
-        if (done)
-            pen_rect(p, M_READY, left, top + 1, number - 3, cell - 4, 5)->edge = SW_INK;
-        pen_number(p, p->t->row[row].points, done ? SW_INK : M_ON_WALL, left + number / 2 - 2,
-                   top + cell - 7, TEXT, SW_BOLD | SW_MIDDLE);
+        int part = p->t->row[row].part, left = x + (part == RIGHT ? right : 0);
+        int top = bottom - at[part]++ * cell;
+        draw_row(p, seat, row, left + points, top, cell);
+        if (points)
+            draw_row_points(p, seat, row, left, top, cell);
     }
 }
 

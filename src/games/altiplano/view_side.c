@@ -8,7 +8,7 @@ enum {
     SIDE_Y = BOARD_Y,
     SIDE_BOTTOM = OWN_Y + OWN_H,
     MOST_H = 348,
-    CELL = 15
+    TALL = 320 /* from here on slots are larger, places in two rows */
 };
 
 /* ---- box and head ------------------------------ */
@@ -106,22 +106,36 @@ static void draw_planned(struct pen *p, int seat, int x, int y)
 }
 
 /* A slot of a compact board: only what lies there is drawn, or an empty space. */
-static void draw_cell(struct pen *p, int seat, int slot, int x, int y)
+static void draw_cell(struct pen *p, int seat, int slot, int x, int y, int size)
 {
     int piece = p->m->seat[seat].slot[slot];
     bool coin = bits_has(p->t->accepting[COIN], slot);
 
     if (piece < PIECES)
-        pen_good(p, piece, x, y, CELL);
+        pen_good(p, piece, x, y, size);
     else
-        pen_rect(p, M_ROOM, x + 1, y + 1, CELL - 2, CELL - 2, coin ? 7 : 3)->edge = SW_FAINT;
+        pen_rect(p, M_ROOM, x + 1, y + 1, size - 2, size - 2, coin ? size / 2 - 1 : 3)->edge =
+            SW_FAINT;
 }
 
-static void draw_spot(struct pen *p, int seat, int place, int x, int y)
+static void draw_cells(struct pen *p, int seat, uint64_t slots, int x, int y, int size,
+                       int across)
+{
+    int at = 0;
+
+    bits_each (slot, slots) {
+        draw_cell(p, seat, slot, x + at % across * size, y + at / across * size, size);
+        at++;
+    }
+}
+
+/* A place with the board's slots, and under them those of role and extensions. In a tall box
+ * the slots stand beside the sign of the place, else below it. */
+static void draw_spot(struct pen *p, int seat, int place, int x, int y, bool tall)
 {
     const struct altiplano_seat *s = &p->m->seat[seat];
+    int size = tall ? 18 : 15, left = tall ? x + 24 : x, top = tall ? y : y + 22;
     uint64_t own = 0;
-    int at = 0;
 
     bits_each (r, tile_recipes(p->t, s))
         if (p->t->recipe[r].place == place)
@@ -129,15 +143,21 @@ static void draw_spot(struct pen *p, int seat, int place, int x, int y)
     if (s->place == place)
         pen_rect(p, M_READY, x - 2, y - 2, 24, 22, 5)->edge = SW_SEAT_0 + (uint8_t)seat;
     pen_icon_of(p, "spot", place, SW_INK, x, y - 1, 20, 20);
-    bits_each (slot, p->t->place_slots[place]) {
-        draw_cell(p, seat, slot, x + at % 3 * CELL, y + 22);
-        at++;
-    }
-    at = 0;
-    bits_each (slot, own) {
-        draw_cell(p, seat, slot, x + at % 3 * CELL, y + 22 + CELL + 3 + at / 3 * CELL);
-        at++;
-    }
+    draw_cells(p, seat, p->t->place_slots[place], left, top, size, 3);
+    draw_cells(p, seat, own, tall ? x + 5 : x, top + size + 3, size, tall ? 4 : 3);
+}
+
+/* Gives the height they take. */
+static int draw_spots(struct pen *p, int seat, int x, int y, bool tall)
+{
+    enum { ACROSS = 4, W = 84, H = 47, NARROW_W = 48 };
+
+    for (int place = 0; place < PLACES; place++)
+        if (tall)
+            draw_spot(p, seat, place, x + place % ACROSS * W, y + place / ACROSS * H, true);
+        else
+            draw_spot(p, seat, place, x + place * NARROW_W, y, false);
+    return tall ? 2 * H : 73;
 }
 
 static void draw_moves(struct pen *p, int seat, int x, int y)
@@ -148,8 +168,11 @@ static void draw_moves(struct pen *p, int seat, int x, int y)
         struct sw_node *n = pen_icon(p, "cart", SW_INK, x, y + 1, 27, 20);
         if (i >= s->carts || s->used >> i & 1)
             n->flags |= SW_GHOST;
-        draw_cell(p, seat, p->t->first_move + i, x + 27, y + 4);
+        draw_cell(p, seat, p->t->first_move + i, x + 27, y + 3, 17);
     }
+    pen_icon(p, "milestone", SW_SEAT_0 + seat, x + 2, y, 18, 23);
+    pen_number(p, road_value(p->t, s), M_ON_SEAT, x + 11, y + 18, TEXT - 2,
+               SW_BOLD | SW_MIDDLE);
 }
 
 /* What role and extensions can do, one sign each. */
@@ -213,33 +236,35 @@ static void draw_belongings(struct pen *p, int seat, int x, int y, int w)
     p->id += 2048;
 }
 
+static void draw_store(struct pen *p, int seat, int x, int y, int cell)
+{
+    int w, h;
+
+    altiplano_warehouse_size(p, cell, 6, &w, &h);
+    pen_rect(p, M_WALL, x - 2, y - 1, w + 4, h + 2, 4)->edge = SW_INK;
+    altiplano_draw_warehouse(p, seat, x, y + 1, cell, 6);
+    draw_belongings(p, seat, x + w + 12, y - 2, SIDE_W - w - 39);
+}
+
 static void draw_other(struct pen *p, int seat, int y, int h)
 {
-    const struct altiplano_seat *s = &p->m->seat[seat];
-    int x = SIDE_X + 17, spare = (h - 256) / 5, coin = SIDE_X + SIDE_W - 128;
-    int ink = to_move(p, seat) ? M_ON_SEAT : SW_INK;
+    bool tall = h >= TALL;
+    int x = SIDE_X + 17, coin = SIDE_X + SIDE_W - 128, cell = tall ? 19 : 16;
+    int spare = (h - (tall ? 302 : 256)) / 4;
 
     if (spare < 0)
         spare = 0;
     altiplano_draw_box(p, seat, SIDE_X, y, SIDE_W, h);
     pen_good(p, COIN, coin, y + 7, 20);
-    pen_number(p, s->coins, ink, coin + 24, y + 24, TEXT, SW_BOLD);
+    pen_number(p, p->m->seat[seat].coins, to_move(p, seat) ? M_ON_SEAT : SW_INK, coin + 24,
+               y + 24, TEXT, SW_BOLD);
     y += HEAD_H + 5 + spare;
     draw_planned(p, seat, x, y);
     y += 30 + spare;
-    for (int place = 0; place < PLACES; place++)
-        draw_spot(p, seat, place, x + place * 48, y);
-    y += 73 + spare;
+    y += draw_spots(p, seat, x, y, tall) + spare;
     draw_moves(p, seat, x, y);
-    pen_icon(p, "milestone", SW_SEAT_0 + seat, x + 140, y, 18, 23);
-    pen_number(p, road_value(p->t, s), M_ON_SEAT, x + 149, y + 18, TEXT - 2,
-               SW_BOLD | SW_MIDDLE);
     draw_skills(p, seat, x + 166, y, SIDE_W - 17 - 170);
-    y += 29 + spare;
-    int cell = 16 + (spare > 8 ? 3 : spare / 3);
-    pen_rect(p, M_WALL, x - 2, y - 1, 7 * cell + 12, 5 * cell + 2, 4)->edge = SW_INK;
-    altiplano_draw_warehouse(p, seat, x, y + 1, cell, 6);
-    draw_belongings(p, seat, x + 7 * cell + 20, y - 2, SIDE_W - 47 - 7 * cell);
+    draw_store(p, seat, x, y + 29 + spare, cell);
 }
 
 /* ---- how to read it: where there is room for it ------------------------------ */
