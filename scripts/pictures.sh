@@ -19,3 +19,8 @@ picture lydia lydia-3 124 --seat 0 --lang en
 picture lydia-opening lydia-3 1 --seat 0 --lang de
 picture lydia-dark lydia-3 150 --seat 2 --lang de --dark
 picture lydia-final lydia-3 235 --lang en
+
+picture altiplano altiplano-4-village 676 --seat 1 --lang en
+picture altiplano-opening altiplano-4-village 5 --seat 0 --lang de
+picture altiplano-dark altiplano-4-village 711 --seat 2 --lang de --dark
+picture altiplano-final altiplano-4-village 874 --lang en
