@@ -179,10 +179,8 @@ static inline bool pen_mark(struct pen *p, struct sw_node *n, int kind, int valu
     sw_text_init(&text, say, sizeof say);
     if (fits == 1)
         altiplano_say_action(p, first, &text);
-    else if (kind == SW_KIND_VERB)
-        sw_text_add(&text, pen_word(p, p->g->verbs[value].label));
     else
-        sw_kind_speak(p->g, kind, p->lang, value, &text);
+        altiplano_say_mark(p, kind, value, &text);
     sw_node_mark(n, kind, value);
     n->flags |= SW_GLOW;
     sw_node_say(p->sc, n, say);

@@ -500,6 +500,23 @@ void altiplano_say_action(const struct pen *p, const struct sw_action *a, struct
     }
 }
 
+void altiplano_say_mark(const struct pen *p, int kind, int value, struct sw_text *out)
+{
+    if (kind == SW_KIND_VERB) {
+        sw_text_add(out, pen_word(p, p->g->verbs[value].label));
+    } else if (kind == K_RECIPE) {
+        altiplano_say_recipe(p, value, out);
+    } else if (kind == K_BY_UNIT) {
+        say(p, out, W_SAY_GO, pen_word(p, W_BY_CART_1 + value), NULL, NULL, NULL);
+    } else if (kind == K_TO_PLACE) {
+        say(p, out, W_SAY_GO, pen_word(p, W_TO_MARKET + value), NULL, NULL, NULL);
+        if (p->m->head.phase == TURN)
+            say_prospect(p, value, p->seat, out);
+    } else {
+        speak(p, kind, value, out);
+    }
+}
+
 /* ---- prompts ------------------------------ */
 
 /* Whom we wait for: "Anna", "Anna, Konrad". */
