@@ -189,16 +189,24 @@ void altiplano_say_mission(const struct pen *p, int mission, struct sw_text *out
 
 /* ---- what an action belongs to, and what it changes ------------------------------ */
 
+/* The recipe of a verb that names no recipe, because the board has only one; or NONE. */
+static int desk_of(const struct pen *p, int verb)
+{
+    int effect = verb == V_DELIVER ? DELIVER
+                 : verb == V_ORDER ? ORDER
+                 : verb == V_BUY   ? EXTENSION
+                                   : EFFECTS;
+
+    if (effect == EFFECTS || !p->t->with_effect[effect])
+        return NONE;
+    return bits_lowest(p->t->with_effect[effect]);
+}
+
 int altiplano_action_recipe(const struct pen *p, const struct sw_action *a)
 {
-    const uint8_t *kind = p->g->verbs[a->verb].kind;
-    static const int effect[VERBS] = {
-        [V_DELIVER] = DELIVER, [V_ORDER] = ORDER, [V_BUY] = EXTENSION};
-    uint64_t set = effect[a->verb] ? p->t->with_effect[effect[a->verb]] : 0;
-
-    if (kind[0] == K_RECIPE)
-        return a->a >= 0 && a->a < p->t->recipes ? a->a : NONE;
-    return set ? bits_lowest(set) : NONE;
+    if (p->g->verbs[a->verb].kind[0] != K_RECIPE)
+        return desk_of(p, a->verb);
+    return a->a >= 0 && a->a < p->t->recipes ? a->a : NONE;
 }
 
 /* The state after an action without luck, to read its effect off. */
@@ -502,7 +510,11 @@ void altiplano_say_action(const struct pen *p, const struct sw_action *a, struct
 
 void altiplano_say_mark(const struct pen *p, int kind, int value, struct sw_text *out)
 {
-    if (kind == SW_KIND_VERB) {
+    int desk = kind == SW_KIND_VERB ? desk_of(p, value) : NONE;
+
+    if (desk != NONE) {
+        altiplano_say_recipe(p, desk, out);
+    } else if (kind == SW_KIND_VERB) {
         sw_text_add(out, pen_word(p, p->g->verbs[value].label));
     } else if (kind == K_RECIPE) {
         altiplano_say_recipe(p, value, out);
