@@ -101,6 +101,11 @@ static int why_no_order(const struct at *at)
     return at->m->orders ? 0 : W_NO_CARD_LEFT;
 }
 
+static int price_at(const struct at *at, int space)
+{
+    return at->t->extension[at->m->strip[space]].price + at->t->strip[space].coins;
+}
+
 /* ALT-EXT-1 .. ALT-EXT-4 (ALT-A16) */
 static int why_not_buy(const struct at *at, int card)
 {
@@ -112,18 +117,20 @@ static int why_not_buy(const struct at *at, int card)
         return W_ONE_A_ROUND;
     if (bits_has(tile_recipes(at->t, at->me), at->t->extension[card].recipe))
         return W_SAME_ACTION;
-    int price = at->t->extension[card].price + at->t->strip[space].coins;
-    return at->me->coins >= price ? 0 : W_COINS_MISSING;
+    return at->me->coins >= price_at(at, space) ? 0 : W_COINS_MISSING;
 }
 
-/* Empty spaces of the strip offer nothing (ALT-A32). */
-static int why_no_extension(const struct at *at)
+/* The extensions a seat could buy. Empty spaces of the strip offer nothing (ALT-A32). */
+static uint64_t purchases(const struct at *at)
 {
-    int why = at->me->bought ? W_ONE_A_ROUND : W_NOTHING_LEFT;
-    for (int i = 0; i < STRIP && why; i++)
-        if (at->m->strip[i] != NONE && !why_not_buy(at, at->m->strip[i]))
-            why = 0;
-    return why;
+    uint64_t own = tile_recipes(at->t, at->me), cards = 0;
+    for (int i = 0; i < STRIP && !at->me->bought; i++) {
+        int card = at->m->strip[i];
+        if (card != NONE && at->me->coins >= price_at(at, i) &&
+            !bits_has(own, at->t->extension[card].recipe))
+            cards |= bits_one(card);
+    }
+    return cards;
 }
 
 /* ALT-ROAD-3 (ALT-A25): at the end of the road, only for the corn. */
@@ -164,7 +171,7 @@ static int why_no_effect(const struct at *at, int recipe)
     case ORDER:
         return why_no_order(at);
     case EXTENSION:
-        return why_no_extension(at);
+        return purchases(at) ? 0 : W_NOTHING_LEFT;
     case BOAT:
         return at->m->boats ? 0 : W_NO_CARD_LEFT;
     case HOUSE:
@@ -187,24 +194,55 @@ static int why_not_do(const struct at *at, int recipe)
 
 /* ---- where something can be done ----------------------------------------------------- */
 
-/* The recipes of a place that are worth a closer look: without goods there, only those that
- * cost coins alone. */
-static uint64_t candidates(const struct at *at, int place, uint64_t filled, uint64_t tiles)
+/* The goods on the board's slots of a place, as a set. */
+static unsigned goods_at(const struct at *at, int place, uint64_t filled)
 {
-    const struct altiplano_tables *t = at->t;
-    uint64_t board = filled & t->place_slots[place] ? t->board_recipes : t->with_coins;
-    return t->recipes_at[place] & (board | tiles);
+    unsigned goods = 0;
+    bits_each (slot, filled & at->t->place_slots[place])
+        goods |= 1u << at->me->slot[slot];
+    return goods;
 }
 
-unsigned altiplano_places_to_act(const struct at *at)
+/* A glance at a recipe of the board before a closer look: is there something of each sort? */
+static bool hopeful(const struct altiplano_recipe *r, unsigned goods)
 {
-    uint64_t filled = filled_slots(at->me);
-    uint64_t tiles = tile_recipes(at->t, at->me) & ~at->t->no_action;
+    return r->need[0] & goods && (!r->need[1] || r->need[1] & goods) &&
+           (!r->need[2] || r->need[2] & goods);
+}
+
+/* Recipes that may be possible at some of `places`. */
+static uint64_t candidates(const struct at *at, unsigned places)
+{
+    const struct altiplano_tables *t = at->t;
+    uint64_t filled = filled_slots(at->me), found = 0, there = 0;
+    bits_each (place, places) {
+        there |= t->recipes_at[place];
+        if (!(filled & t->place_slots[place]))
+            continue;
+        unsigned goods = goods_at(at, place, filled);
+        bits_each (r, t->recipes_at[place] & t->with_goods)
+            found |= hopeful(&t->recipe[r], goods) ? bits_one(r) : 0;
+    }
+    bits_each (r, there & t->with_coins)
+        found |= at->me->coins >= t->least_coins[r] ? bits_one(r) : 0;
+    bits_each (r, there & tile_recipes(t, at->me) & ~t->no_action)
+        found |= filled & t->slots_of[r] ? bits_one(r) : 0;
+    return found;
+}
+
+uint64_t altiplano_possible(const struct at *at, unsigned places)
+{
+    uint64_t can = 0;
+    bits_each (r, candidates(at, places))
+        can |= why_not_do(at, r) ? 0 : bits_one(r);
+    return can;
+}
+
+unsigned altiplano_places_of(const struct altiplano_tables *t, uint64_t recipes)
+{
     unsigned places = 0;
     for (int place = 0; place < PLACES; place++)
-        bits_each (r, candidates(at, place, filled, tiles))
-            if (!(places >> place & 1) && !why_not_do(at, r))
-                places |= 1u << place;
+        places |= t->recipes_at[place] & recipes ? 1u << place : 0;
     return places;
 }
 
@@ -464,8 +502,7 @@ static void deliver(struct at *at, int recipe, int order, int good)
 /* ALT-EXT-5 (ALT-A17): its slots can be used from the next planning on. */
 static void buy(struct at *at, int card)
 {
-    int space = deck_find(at->m->strip, STRIP, card);
-    int price = at->t->extension[card].price + at->t->strip[space].coins;
+    int space = deck_find(at->m->strip, STRIP, card), price = price_at(at, space);
     at->me->coins = (uint16_t)(at->me->coins - price);
     at->me->extensions |= bits_one(card);
     at->me->bought = 1;
@@ -557,16 +594,6 @@ static void list_deliveries(const struct at *at, int recipe, struct list *list)
                 list_add(list, V_DELIVER, at->me->open[k ^ first], good);
 }
 
-static void list_purchases(const struct at *at, struct list *list)
-{
-    uint64_t cards = 0;
-    for (int i = 0; i < STRIP; i++)
-        if (at->m->strip[i] != NONE && !why_not_buy(at, at->m->strip[i]))
-            cards |= bits_one(at->m->strip[i]);
-    bits_each (card, cards)
-        list_add(list, V_BUY, card, 0);
-}
-
 static void list_cards(uint64_t recipes, uint64_t cards, int verb, struct list *list)
 {
     bits_each (r, recipes)
@@ -574,17 +601,10 @@ static void list_cards(uint64_t recipes, uint64_t cards, int verb, struct list *
             list_add(list, verb, r, card);
 }
 
-/* What can be done where the figure stands, in the order of the verbs. */
-void altiplano_list_acts(const struct at *at, struct list *list)
+void altiplano_list_acts(const struct at *at, uint64_t can, struct list *list)
 {
     const struct altiplano_tables *t = at->t;
     const uint64_t *with = t->with_effect;
-    uint64_t can = 0;
-    if (at->me->place == NONE)
-        return;
-    bits_each (r, candidates(at, at->me->place, filled_slots(at->me),
-                             tile_recipes(t, at->me) & ~t->no_action))
-        can |= why_not_do(at, r) ? 0 : bits_one(r);
     bits_each (r, can & (with[GAIN] | with[STEP] | with[CART]))
         list_add(list, V_ACT, r, 0);
     bits_each (r, can & with[CHOOSE])
@@ -599,7 +619,8 @@ void altiplano_list_acts(const struct at *at, struct list *list)
         bits_each (order, at->m->orders)
             list_add(list, V_ORDER, order, 0);
     if (can & with[EXTENSION])
-        list_purchases(at, list);
+        bits_each (card, purchases(at))
+            list_add(list, V_BUY, card, 0);
     list_cards(can & with[BOAT], at->m->boats, V_BOAT, list);
     list_cards(can & with[HOUSE], at->m->houses, V_HOUSE, list);
 }

@@ -36,7 +36,7 @@ unsigned altiplano_around(const struct altiplano *m, unsigned places, int steps)
     for (int i = 0; i < PLACES; i++)
         ring |= (places >> m->ring[i] & 1) << i;
     while (steps-- > 0)
-        ring = (ring | ring << 1 | ring >> 1 | ring << 6 | ring >> 6) & 127;
+        ring = (ring | ring << 1 | ring >> 1 | ring << 6 | ring >> 6) & EVERYWHERE;
     for (int i = 0; i < PLACES; i++)
         found |= (ring >> i & 1) << m->ring[i];
     return found;
@@ -47,7 +47,7 @@ unsigned altiplano_around(const struct altiplano *m, unsigned places, int steps)
 static unsigned sensible_targets(const struct at *at, unsigned can_act, unsigned left)
 {
     if (!can_act || left & CART_UNITS)
-        return can_act ? 127 : 0;
+        return can_act ? EVERYWHERE : 0;
     return altiplano_around(at->m, can_act, bits_count(left & FOOD_UNITS));
 }
 
@@ -55,7 +55,7 @@ static unsigned sensible_targets(const struct at *at, unsigned can_act, unsigned
 static unsigned targets(const struct at *at, int unit)
 {
     unsigned here = 1u << at->me->place;
-    unsigned reach = CART_UNITS >> unit & 1 ? 127 : altiplano_around(at->m, here, 1);
+    unsigned reach = CART_UNITS >> unit & 1 ? EVERYWHERE : altiplano_around(at->m, here, 1);
     return reach & ~here;
 }
 
@@ -76,8 +76,8 @@ int altiplano_why_not_move(const struct at *at, int unit, int place)
         return 0;
     if (at->m->begun == PLACED)
         return W_ACT_FIRST;
-    unsigned sensible =
-        sensible_targets(at, altiplano_places_to_act(at), units & ~(1u << unit));
+    unsigned can_act = altiplano_places_of(at->t, altiplano_possible(at, EVERYWHERE));
+    unsigned sensible = sensible_targets(at, can_act, units & ~(1u << unit));
     return sensible >> place & 1 ? 0 : W_NOTHING_TO_DO_THERE;
 }
 
@@ -98,17 +98,13 @@ void altiplano_move(struct at *at, int unit, int place)
     sw_tell(at->ev, E_MOVED, at->seat, place, unit, 0);
 }
 
-void altiplano_list_moves(const struct at *at, struct list *list)
+void altiplano_list_moves(const struct at *at, bool before, unsigned can_act,
+                          struct list *list)
 {
-    unsigned units = altiplano_units(at), can_act = 0;
-    bool after = at->m->head.phase == AFTER;
-    if (at->me->place == NONE || at->m->begun == PLACED)
-        return;
-    if (!after && units)
-        can_act = altiplano_places_to_act(at);
+    unsigned units = altiplano_units(at);
     bits_each (unit, units) {
         unsigned to = targets(at, unit);
-        if (!after)
+        if (before)
             to &= sensible_targets(at, can_act, units & ~(1u << unit));
         bits_each (place, to)
             list_add(list, V_MOVE, unit, place);

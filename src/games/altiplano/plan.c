@@ -186,10 +186,11 @@ void altiplano_return(struct at *at, int good)
 /* Who has to say "done" next: clockwise from the start player; -1: all have. */
 static int next_to_confirm(const struct altiplano *m)
 {
-    unsigned open = 0;
-    for (int i = 0; i < m->head.seats; i++)
-        open |= m->seat[i].done ? 0 : 1u << i;
-    return turn_first_of(open, m->start, m->head.seats);
+    int seat = m->start;
+    for (int k = 0; k < m->head.seats; k++, seat = turn_next(seat, m->head.seats))
+        if (!m->seat[seat].done)
+            return seat;
+    return -1;
 }
 
 /* Free slots, of twins (slots of one place or tile that accept the same) only the first: the

@@ -80,6 +80,14 @@ static void derive_picks(struct altiplano_tables *t, int recipe)
     t->picks[recipe] = (uint8_t)n;
 }
 
+static uint8_t cheapest(const struct altiplano_tables *t)
+{
+    uint8_t price = NONE;
+    for (int i = 0; i < t->extensions; i++)
+        price = t->extension[i].price < price ? t->extension[i].price : price;
+    return price;
+}
+
 static void derive_recipe(struct altiplano_tables *t, int recipe)
 {
     const struct altiplano_recipe *r = &t->recipe[recipe];
@@ -93,8 +101,8 @@ static void derive_recipe(struct altiplano_tables *t, int recipe)
     } else if (r->place < PLACES) {
         t->slots_of[recipe] = t->goods_slots[recipe] = t->place_slots[r->place];
         t->board_recipes |= bits_one(recipe);
-        if (!r->need[0])
-            t->with_coins |= bits_one(recipe);
+        *(r->need[0] ? &t->with_goods : &t->with_coins) |= bits_one(recipe);
+        t->least_coins[recipe] = r->effect == EXTENSION ? cheapest(t) : r->coins;
     }
     if (r->effect == CARAVAN) {
         t->caravan = (uint8_t)recipe;

@@ -136,7 +136,7 @@ static int why_not_place(const struct at *at, int place)
         return W_ALREADY_PLACED;
     if (place < 0 || place >= PLACES)
         return W_NO_SUCH_PLACE;
-    return altiplano_places_to_act(at) >> place & 1 ? 0 : W_NOTHING_TO_DO_THERE;
+    return altiplano_possible(at, 1u << place) ? 0 : W_NOTHING_TO_DO_THERE;
 }
 
 static int why_not_return(const struct at *at, int good)
@@ -207,13 +207,26 @@ int altiplano_check(const struct sw_game *g, const struct sw_state *s,
 
 /* ---- legal --------------------------------------------------------------------------- */
 
+/* The figure is not on the board yet. */
+static void list_first_turn(const struct at *at, struct list *list)
+{
+    uint64_t can = altiplano_possible(at, EVERYWHERE);
+    bits_each (place, altiplano_places_of(at->t, can))
+        list_add(list, V_PLACE, place, 0);
+    list_add(list, V_PASS, 0, 0);
+}
+
 static void list_turn(const struct at *at, struct list *list)
 {
-    if (at->me->place == NONE)
-        bits_each (place, altiplano_places_to_act(at))
-            list_add(list, V_PLACE, place, 0);
-    altiplano_list_moves(at, list);
-    altiplano_list_acts(at, list);
+    if (at->me->place == NONE) {
+        list_first_turn(at, list);
+        return;
+    }
+    bool may_move = at->m->begun != PLACED;
+    uint64_t can = altiplano_possible(at, may_move ? EVERYWHERE : 1u << at->me->place);
+    if (may_move)
+        altiplano_list_moves(at, true, altiplano_places_of(at->t, can), list);
+    altiplano_list_acts(at, can & at->t->recipes_at[at->me->place], list);
     if (!at->m->begun)
         list_add(list, V_PASS, 0, 0);
 }
@@ -264,7 +277,7 @@ int altiplano_legal(const struct sw_game *g, const struct sw_state *s, int seat,
         altiplano_list_delivering(&at, &list);
         break;
     case AFTER:
-        altiplano_list_moves(&at, &list);
+        altiplano_list_moves(&at, false, 0, &list);
         list_add(&list, V_END, 0, 0);
         break;
     default:

@@ -11,6 +11,8 @@
 #include "kit/turn.h"
 
 /* What most functions need: the tables, the match, who acts. */
+enum { EVERYWHERE = (1 << PLACES) - 1 }; /* all places, as a set */
+
 struct at {
     const struct altiplano_tables *t;
     struct altiplano *m;
@@ -70,17 +72,23 @@ unsigned altiplano_around(const struct altiplano *m, unsigned places, int steps)
 unsigned altiplano_units(const struct at *at);
 int altiplano_why_not_move(const struct at *at, int unit, int place);
 void altiplano_move(struct at *at, int unit, int place);
-void altiplano_list_moves(const struct at *at, struct list *list);
+/* The moves to make; before the action (`before`) only where one can still act, given the places
+ * where that is possible. */
+void altiplano_list_moves(const struct at *at, bool before, unsigned can_act,
+                          struct list *list);
 
 /* ---- act.c: actions ------------------------------------------------------------------------ */
 
-/* The places where the seat could act now, as a set. */
-unsigned altiplano_places_to_act(const struct at *at);
+/* The recipes that are possible at `places`, if the figure stood there. */
+uint64_t altiplano_possible(const struct at *at, unsigned places);
+/* The places of some recipes; both are sets. */
+unsigned altiplano_places_of(const struct altiplano_tables *t, uint64_t recipes);
 int altiplano_why_not_act(const struct at *at, const struct sw_action *a);
 void altiplano_act(struct at *at, const struct sw_action *a);
 /* The turn is over: whose is next? */
 void altiplano_next_turn(struct at *at);
-void altiplano_list_acts(const struct at *at, struct list *list);
+/* What the possible recipes `can` offer, in the order of the verbs. */
+void altiplano_list_acts(const struct at *at, uint64_t can, struct list *list);
 void altiplano_list_delivering(const struct at *at, struct list *list);
 /* The slot the next good of this kind comes from (ALT-A41), or -1. */
 int altiplano_slot_with(const struct at *at, int recipe, int good);

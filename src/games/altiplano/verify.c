@@ -354,18 +354,20 @@ static bool corn_fits(const struct at *at)
     return m->corn > 0 && m->corn <= m->supply[CORN] && altiplano_corn_can_come(at);
 }
 
-/* Who has begun a turn can act, at once or after travelling. */
+/* Who has begun a turn can act, at once or after travelling: there is no pass any more. */
 static bool turn_fits(const struct at *at)
 {
     struct sw_action legal[SW_MAX_ACTIONS];
     struct list list = {legal, 0, 0};
+    uint64_t can;
     if (at->m->head.phase != TURN || !at->m->begun)
         return at->m->begun == NOT_BEGUN;
     if (at->me->place == NONE)
         return false;
-    altiplano_list_moves(at, &list);
-    altiplano_list_acts(at, &list);
-    return list.n > 0;
+    can = altiplano_possible(at, EVERYWHERE);
+    if (at->m->begun == MOVED)
+        altiplano_list_moves(at, true, altiplano_places_of(at->t, can), &list);
+    return list.n > 0 || can & at->t->recipes_at[at->me->place];
 }
 
 static const char *verify_turn(const struct altiplano_tables *t, const struct altiplano *m)
