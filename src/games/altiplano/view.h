@@ -116,6 +116,8 @@ void altiplano_draw_side(struct pen *p);
 void altiplano_draw_box(struct pen *p, int seat, int x, int y, int w, int h);
 void altiplano_draw_slot(struct pen *p, int seat, int slot, int x, int y, int size);
 void altiplano_warehouse_size(const struct pen *p, int cell, int gap, int *w, int *h);
+/* The largest cell up to `most` with which it fits. */
+int altiplano_warehouse_cell(const struct pen *p, int most, int gap, int room_w, int room_h);
 void altiplano_draw_warehouse(struct pen *p, int seat, int x, int y, int cell, int gap);
 
 /* view_panel.c: what is chosen from a list, buttons, and the result at the end. */

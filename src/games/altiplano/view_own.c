@@ -411,15 +411,26 @@ void altiplano_draw_warehouse(struct pen *p, int seat, int x, int y, int cell, i
     }
 }
 
+int altiplano_warehouse_cell(const struct pen *p, int most, int gap, int room_w, int room_h)
+{
+    int w, h;
+
+    altiplano_warehouse_size(p, most, gap, &w, &h);
+    while (most > 6 && (w > room_w || h > room_h))
+        altiplano_warehouse_size(p, --most, gap, &w, &h);
+    return most;
+}
+
 static void draw_storehouse(struct pen *p)
 {
-    enum { W = 280, CELL = 31 };
-    struct sw_node *n = pen_rect(p, M_WALL, STORE_X, TOP_Y + 2, W, TOP_H - 4, 8);
+    enum { W = 280, H = TOP_H - 4, CELL = 31, GAP = 2 };
+    struct sw_node *n = pen_rect(p, M_WALL, STORE_X, TOP_Y + 2, W, H, 8);
 
     n->edge = SW_INK;
     n->height = SW_LYING;
     sw_node_say(p->sc, n, pen_word(p, W_VIEW_WAREHOUSE));
-    altiplano_draw_warehouse(p, p->shown, STORE_X + 2, TOP_Y + 10, CELL, 2);
+    altiplano_draw_warehouse(p, p->shown, STORE_X + 2, TOP_Y + 10,
+                             altiplano_warehouse_cell(p, CELL, GAP, W - 4, H - 12), GAP);
 }
 
 /* ---- cards in front of the seat ------------------------------ */

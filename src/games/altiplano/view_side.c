@@ -240,6 +240,7 @@ static void draw_store(struct pen *p, int seat, int x, int y, int cell)
 {
     int w, h;
 
+    cell = altiplano_warehouse_cell(p, cell, 6, SIDE_W / 2 - 20, 5 * cell);
     altiplano_warehouse_size(p, cell, 6, &w, &h);
     pen_rect(p, M_WALL, x - 2, y - 1, w + 4, h + 2, 4)->edge = SW_INK;
     altiplano_draw_warehouse(p, seat, x, y + 1, cell, 6);
