@@ -136,7 +136,7 @@ static void draw_missions(struct pen *p)
 
 /* ---- the end ------------------------------ */
 
-enum { RESULT_STEP = 64, RESULT_ROW = 40, NAME_W = 132, MOST_COLS = 7 };
+enum { RESULT_W = 700, RESULT_STEP = 64, RESULT_ROW = 40, MOST_COLS = 7 };
 
 /* Missions come last; without them there is no column for them. */
 static int columns(const struct pen *p, const struct sw_scores *scores)
@@ -147,6 +147,12 @@ static int columns(const struct pen *p, const struct sw_scores *scores)
         !p->m->head.option[OPT_MISSIONS])
         n--;
     return n < MOST_COLS ? n : MOST_COLS;
+}
+
+/* What the columns leave of the sheet is the names'. */
+static int name_width(int cols)
+{
+    return RESULT_W - 54 - (cols + 1) * RESULT_STEP;
 }
 
 static void draw_result_row(struct pen *p, int seat, int place, int x, int y)
@@ -165,8 +171,9 @@ static void draw_result_row(struct pen *p, int seat, int place, int x, int y)
     }
     pen_number(p, place, SW_INK, x + 30, y + 25, TEXT, SW_BOLD | SW_MIDDLE);
     pen_icon_of(p, "figure", seat, SW_SEAT_0 + seat, x + 54, y + 3, 20, 30);
-    pen_fit(p, name, SW_INK, x + 82, y + 26, TEXT, place == 1 ? SW_BOLD : 0, NAME_W - 30);
-    x += 54 + NAME_W;
+    pen_fit(p, name, SW_INK, x + 82, y + 26, TEXT, place == 1 ? SW_BOLD : 0,
+            name_width(columns(p, &scores)) - 30);
+    x += 54 + name_width(columns(p, &scores));
     for (int i = 0; i < columns(p, &scores); i++, x += RESULT_STEP)
         pen_number(p, scores.item[i].points, SW_INK, x + RESULT_STEP / 2 + 8, y + 26, TEXT,
                    SW_END);
@@ -194,7 +201,7 @@ static void draw_result_head(struct pen *p, int x, int y)
     struct sw_scores scores;
 
     p->g->rules.score(p->g, &p->m->head, 0, &scores);
-    x += 54 + NAME_W;
+    x += 54 + name_width(columns(p, &scores));
     for (int i = 0; i < columns(p, &scores); i++, x += RESULT_STEP)
         draw_category(p, pen_word(p, scores.item[i].word), x + RESULT_STEP / 2, y);
     pen_text(p, pen_word(p, W_VIEW_SUM), SW_FAINT, x + RESULT_STEP - 16, y + 14, SMALL,
@@ -204,12 +211,8 @@ static void draw_result_head(struct pen *p, int x, int y)
 static void draw_final(struct pen *p)
 {
     uint8_t place[SW_MAX_SEATS];
-    struct sw_scores scores;
     int seats = p->m->head.seats;
-
-    p->g->rules.score(p->g, &p->m->head, 0, &scores);
-    int w = 54 + NAME_W + (columns(p, &scores) + 1) * RESULT_STEP + 2 * PAD,
-        x = RING_X - w / 2 + PAD;
+    int w = RESULT_W + 2 * PAD, x = RING_X - w / 2 + PAD;
     int y = draw_sheet(p, pen_word(p, W_VIEW_RESULT), w, HEAD + 26 + seats * RESULT_ROW + 20);
     p->g->rules.rank(p->g, &p->m->head, place);
     draw_result_head(p, x, y);
