@@ -194,15 +194,6 @@ static int why_not_do(const struct at *at, int recipe)
 
 /* ---- where something can be done ----------------------------------------------------- */
 
-/* The goods on the board's slots of a place, as a set. */
-static unsigned goods_at(const struct at *at, int place, uint64_t filled)
-{
-    unsigned goods = 0;
-    bits_each (slot, filled & at->t->place_slots[place])
-        goods |= 1u << at->me->slot[slot];
-    return goods;
-}
-
 /* A glance at a recipe of the board before a closer look: is there something of each sort? */
 static bool hopeful(const struct altiplano_recipe *r, unsigned goods)
 {
@@ -210,39 +201,50 @@ static bool hopeful(const struct altiplano_recipe *r, unsigned goods)
            (!r->need[2] || r->need[2] & goods);
 }
 
-/* Recipes that may be possible at some of `places`. */
-static uint64_t candidates(const struct at *at, unsigned places)
+/* The recipes of a place that may be possible there, given what lies on its slots. */
+static uint64_t candidates(const struct at *at, int place, uint64_t filled, uint64_t tiles)
 {
     const struct altiplano_tables *t = at->t;
-    uint64_t filled = filled_slots(at->me), found = 0, there = 0;
-    bits_each (place, places) {
-        there |= t->recipes_at[place];
-        if (!(filled & t->place_slots[place]))
-            continue;
-        unsigned goods = goods_at(at, place, filled);
-        bits_each (r, t->recipes_at[place] & t->with_goods)
+    uint64_t there = t->recipes_at[place], slots = filled & t->place_slots[place], found = 0;
+    unsigned goods = 0;
+    bits_each (slot, slots)
+        goods |= 1u << at->me->slot[slot];
+    if (goods)
+        bits_each (r, there & t->with_goods)
             found |= hopeful(&t->recipe[r], goods) ? bits_one(r) : 0;
-    }
     bits_each (r, there & t->with_coins)
         found |= at->me->coins >= t->least_coins[r] ? bits_one(r) : 0;
-    bits_each (r, there & tile_recipes(t, at->me) & ~t->no_action)
+    bits_each (r, there & tiles)
         found |= filled & t->slots_of[r] ? bits_one(r) : 0;
     return found;
 }
 
-uint64_t altiplano_possible(const struct at *at, unsigned places)
+static uint64_t tiles_to_use(const struct at *at)
+{
+    return tile_recipes(at->t, at->me) & ~at->t->no_action;
+}
+
+uint64_t altiplano_possible(const struct at *at, int place)
 {
     uint64_t can = 0;
-    bits_each (r, candidates(at, places))
+    bits_each (r, candidates(at, place, filled_slots(at->me), tiles_to_use(at)))
         can |= why_not_do(at, r) ? 0 : bits_one(r);
     return can;
 }
 
-unsigned altiplano_places_of(const struct altiplano_tables *t, uint64_t recipes)
+/* One recipe is enough to go there. */
+unsigned altiplano_places_to_act(const struct at *at, unsigned known)
 {
-    unsigned places = 0;
-    for (int place = 0; place < PLACES; place++)
-        places |= t->recipes_at[place] & recipes ? 1u << place : 0;
+    uint64_t filled = filled_slots(at->me), tiles = tiles_to_use(at);
+    unsigned places = known;
+    for (int place = 0; place < PLACES; place++) {
+        uint64_t left = known >> place & 1 ? 0 : candidates(at, place, filled, tiles);
+        for (; left; left &= left - 1)
+            if (!why_not_do(at, bits_lowest(left))) {
+                places |= 1u << place;
+                break;
+            }
+    }
     return places;
 }
 

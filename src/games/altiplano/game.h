@@ -364,6 +364,7 @@ struct altiplano_tables {
     uint64_t accepting[PIECES];       /* slots that take such a piece */
     uint64_t board_slots;             /* those everybody has: places and movement */
     uint64_t twin;                    /* slots that are like the one before */
+    uint8_t twins;                    /* the most alike side by side */
     uint64_t slots_of[RECIPES_MAX];   /* where its goods lie: its place, or its own tile */
     uint64_t goods_slots[RECIPES_MAX]; /* without the coin symbols */
     uint8_t pick[RECIPES_MAX][PICKS]; /* those, in the order in which they are emptied */
@@ -415,8 +416,14 @@ static inline int road_value(const struct altiplano_tables *t, const struct alti
     return t->road[me->road].value;
 }
 
+/* The top bits of eight bytes, gathered in one by a multiplication. */
+static inline uint64_t top_bits(uint64_t bytes)
+{
+    return (bytes & UINT64_C(0x8080808080808080)) * UINT64_C(0x0002040810204081) >> 56;
+}
+
 /* The slots on which something lies. Goods and COIN are below 128, NONE is not, so a byte's
- * top bit says that it is empty; eight of them are gathered by one multiplication. */
+ * top bit says that it is empty. */
 static inline uint64_t filled_slots(const struct altiplano_seat *me)
 {
     uint64_t empty = 0;
@@ -425,8 +432,7 @@ static inline uint64_t filled_slots(const struct altiplano_seat *me)
         uint64_t word = (uint64_t)b[0] | (uint64_t)b[1] << 8 | (uint64_t)b[2] << 16 |
                         (uint64_t)b[3] << 24 | (uint64_t)b[4] << 32 | (uint64_t)b[5] << 40 |
                         (uint64_t)b[6] << 48 | (uint64_t)b[7] << 56;
-        word = (word & UINT64_C(0x8080808080808080)) * UINT64_C(0x0002040810204081) >> 56;
-        empty |= word << i;
+        empty |= top_bits(word) << i;
     }
     return ~empty;
 }

@@ -76,7 +76,7 @@ int altiplano_why_not_move(const struct at *at, int unit, int place)
         return 0;
     if (at->m->begun == PLACED)
         return W_ACT_FIRST;
-    unsigned can_act = altiplano_places_of(at->t, altiplano_possible(at, EVERYWHERE));
+    unsigned can_act = altiplano_places_to_act(at, 0);
     unsigned sensible = sensible_targets(at, can_act, units & ~(1u << unit));
     return sensible >> place & 1 ? 0 : W_NOTHING_TO_DO_THERE;
 }
@@ -98,10 +98,11 @@ void altiplano_move(struct at *at, int unit, int place)
     sw_tell(at->ev, E_MOVED, at->seat, place, unit, 0);
 }
 
-void altiplano_list_moves(const struct at *at, bool before, unsigned can_act,
-                          struct list *list)
+void altiplano_list_moves(const struct at *at, bool before, unsigned known, struct list *list)
 {
-    unsigned units = altiplano_units(at);
+    unsigned units = altiplano_units(at), can_act = 0;
+    if (before && units)
+        can_act = altiplano_places_to_act(at, known);
     bits_each (unit, units) {
         unsigned to = targets(at, unit);
         if (before)

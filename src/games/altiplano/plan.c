@@ -195,21 +195,41 @@ static int next_to_confirm(const struct altiplano *m)
 
 /* Free slots, of twins (slots of one place or tile that accept the same) only the first: the
  * others would be the same plan by another name. */
-static uint64_t offered_slots(const struct at *at)
+static uint64_t offered_slots(const struct at *at, uint64_t own)
 {
-    uint64_t open = own_slots(at->t, at->me) & ~filled_slots(at->me), later = open;
-    for (int i = 1; i < PICKS; i++)
+    uint64_t open = own & ~filled_slots(at->me), later = open;
+    for (int i = 1; i < at->t->twins; i++)
         later |= later << 1 & at->t->twin;
     return open & ~(later << 1 & at->t->twin);
 }
 
+/* The goods on planning spaces, as a set: a byte that is not 0 reaches its top bit when 127 is
+ * added. Amounts are below 128. */
+static unsigned goods_to_place(const uint8_t plan[GOODS])
+{
+    uint64_t low = 0, high = 0;
+    for (int i = 0; i < 8; i++)
+        low |= (uint64_t)plan[i] << 8 * i;
+    for (int i = 8; i < GOODS; i++)
+        high |= (uint64_t)plan[i] << 8 * (i - 8);
+    return (unsigned)(top_bits(low + UINT64_C(0x7f7f7f7f7f7f7f7f)) |
+                      top_bits(high + UINT64_C(0x7f7f7f7f7f7f7f7f)) << 8);
+}
+
+/* What can be put somewhere: goods, and the coin where there are symbols for it. */
+static unsigned pieces_to_place(const struct at *at, uint64_t own)
+{
+    bool coin = at->me->coins && own & at->t->accepting[COIN];
+    return goods_to_place(at->me->plan) | (coin ? 1u << COIN : 0);
+}
+
 static bool can_put(const struct at *at)
 {
-    uint64_t open = offered_slots(at);
-    for (int good = 0; good < GOODS; good++)
-        if (at->me->plan[good] && at->t->accepting[good] & open)
+    uint64_t own = own_slots(at->t, at->me), open = offered_slots(at, own);
+    bits_each (piece, pieces_to_place(at, own))
+        if (at->t->accepting[piece] & open)
             return true;
-    return at->me->coins && at->t->accepting[COIN] & open;
+    return false;
 }
 
 /* ALT-PLAN-6: who has nothing to put or to take back waits for the turn to confirm. */
@@ -237,7 +257,7 @@ int altiplano_why_not_put(const struct at *at, int piece, int slot)
         return W_SLOT_TAKEN;
     if (!bits_has(at->t->accepting[piece], slot))
         return W_SLOT_REFUSES;
-    return bits_has(offered_slots(at), slot) ? 0 : W_FIRST_SLOT_FIRST;
+    return bits_has(offered_slots(at, own_slots(at->t, at->me)), slot) ? 0 : W_FIRST_SLOT_FIRST;
 }
 
 void altiplano_put(struct at *at, int piece, int slot)
@@ -308,14 +328,12 @@ void altiplano_done(struct at *at)
 
 void altiplano_list_plan(const struct at *at, struct list *list)
 {
-    uint64_t open = offered_slots(at);
-    for (int good = 0; good < GOODS; good++)
-        if (at->me->plan[good])
-            bits_each (slot, at->t->accepting[good] & open)
-                list_add(list, V_PUT, good, slot);
-    if (at->me->coins)
-        bits_each (slot, at->t->accepting[COIN] & open)
-            list_add(list, V_PUT, COIN, slot);
+    uint64_t own = own_slots(at->t, at->me);
+    unsigned pieces = pieces_to_place(at, own);
+    uint64_t open = pieces ? offered_slots(at, own) : 0;
+    bits_each (piece, pieces)
+        bits_each (slot, at->t->accepting[piece] & open)
+            list_add(list, V_PUT, piece, slot);
     bits_each (slot, at->me->fresh)
         list_add(list, V_TAKE_BACK, slot, 0);
     if (next_to_confirm(at->m) == at->seat)

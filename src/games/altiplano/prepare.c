@@ -130,6 +130,8 @@ static void derive_twins(struct altiplano_tables *t)
             if (bits_has(group, slot - 1) && alike(t, slot, slot - 1))
                 t->twin |= bits_one(slot);
     }
+    for (uint64_t run = ~UINT64_C(0); run; run = run << 1 & t->twin)
+        t->twins++;
 }
 
 static void derive(struct altiplano_tables *t)

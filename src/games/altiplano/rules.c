@@ -136,7 +136,7 @@ static int why_not_place(const struct at *at, int place)
         return W_ALREADY_PLACED;
     if (place < 0 || place >= PLACES)
         return W_NO_SUCH_PLACE;
-    return altiplano_possible(at, 1u << place) ? 0 : W_NOTHING_TO_DO_THERE;
+    return altiplano_possible(at, place) ? 0 : W_NOTHING_TO_DO_THERE;
 }
 
 static int why_not_return(const struct at *at, int good)
@@ -210,23 +210,22 @@ int altiplano_check(const struct sw_game *g, const struct sw_state *s,
 /* The figure is not on the board yet. */
 static void list_first_turn(const struct at *at, struct list *list)
 {
-    uint64_t can = altiplano_possible(at, EVERYWHERE);
-    bits_each (place, altiplano_places_of(at->t, can))
+    bits_each (place, altiplano_places_to_act(at, 0))
         list_add(list, V_PLACE, place, 0);
     list_add(list, V_PASS, 0, 0);
 }
 
 static void list_turn(const struct at *at, struct list *list)
 {
-    if (at->me->place == NONE) {
+    int here = at->me->place;
+    if (here == NONE) {
         list_first_turn(at, list);
         return;
     }
-    bool may_move = at->m->begun != PLACED;
-    uint64_t can = altiplano_possible(at, may_move ? EVERYWHERE : 1u << at->me->place);
-    if (may_move)
-        altiplano_list_moves(at, true, altiplano_places_of(at->t, can), list);
-    altiplano_list_acts(at, can & at->t->recipes_at[at->me->place], list);
+    uint64_t can = altiplano_possible(at, here);
+    if (at->m->begun != PLACED)
+        altiplano_list_moves(at, true, can ? 1u << here : 0, list);
+    altiplano_list_acts(at, can, list);
     if (!at->m->begun)
         list_add(list, V_PASS, 0, 0);
 }
