@@ -184,7 +184,9 @@ int sw_forward(const struct sw_game *g, const struct sw_state *s, int seat,
     int n = sw_legal(g, s, seat, out), kept = 0;
     if (!g->takes_back)
         return n;
-    for (int i = 0; i < n; i++)
+    while (kept < n && !(g->takes_back >> out[kept].verb & 1))
+        kept++; /* nothing to move yet: what was just written is slow to copy */
+    for (int i = kept; i < n; i++)
         if (!(g->takes_back >> out[i].verb & 1))
             out[kept++] = out[i];
     return kept;

@@ -232,18 +232,27 @@ uint64_t altiplano_possible(const struct at *at, int place)
     return can;
 }
 
+/* Places where something lies ready, or coins may do. */
+static unsigned promising(const struct at *at, uint64_t filled)
+{
+    unsigned places = 0;
+    for (int place = 0; place < PLACES; place++)
+        places |= (unsigned)((filled & at->t->slots_at[place]) != 0 ||
+                             at->me->coins >= at->t->coins_at[place])
+                  << place;
+    return places;
+}
+
 /* One recipe is enough to go there. */
 unsigned altiplano_places_to_act(const struct at *at, unsigned known)
 {
     uint64_t filled = filled_slots(at->me), tiles = tiles_to_use(at);
     unsigned places = known;
-    for (int place = 0; place < PLACES; place++) {
-        uint64_t left = known >> place & 1 ? 0 : candidates(at, place, filled, tiles);
-        for (; left; left &= left - 1)
-            if (!why_not_do(at, bits_lowest(left))) {
-                places |= 1u << place;
-                break;
-            }
+    bits_each (place, promising(at, filled) & ~known) {
+        uint64_t left = candidates(at, place, filled, tiles);
+        while (left && why_not_do(at, bits_lowest(left)))
+            left &= left - 1;
+        places |= left ? 1u << place : 0;
     }
     return places;
 }
@@ -582,8 +591,7 @@ static unsigned goods_on(const struct at *at, int recipe)
 
 static void list_sales(const struct at *at, int recipe, struct list *list)
 {
-    bits_each (good, goods_on(at, recipe) & at->t->recipe[recipe].need[0])
-        list_add(list, V_SELL, recipe, good);
+    list_with_each(list, V_SELL, recipe, goods_on(at, recipe) & at->t->recipe[recipe].need[0]);
 }
 
 static void list_deliveries(const struct at *at, int recipe, struct list *list)
@@ -599,30 +607,25 @@ static void list_deliveries(const struct at *at, int recipe, struct list *list)
 static void list_cards(uint64_t recipes, uint64_t cards, int verb, struct list *list)
 {
     bits_each (r, recipes)
-        bits_each (card, cards)
-            list_add(list, verb, r, card);
+        list_with_each(list, verb, r, cards);
 }
 
 void altiplano_list_acts(const struct at *at, uint64_t can, struct list *list)
 {
     const struct altiplano_tables *t = at->t;
     const uint64_t *with = t->with_effect;
-    bits_each (r, can & (with[GAIN] | with[STEP] | with[CART]))
-        list_add(list, V_ACT, r, 0);
+    list_each(list, V_ACT, can & (with[GAIN] | with[STEP] | with[CART]), 0);
     bits_each (r, can & with[CHOOSE])
-        bits_each (good, goods_left(at->m, t->recipe[r].choice))
-            list_add(list, V_TRADE, r, good);
+        list_with_each(list, V_TRADE, r, goods_left(at->m, t->recipe[r].choice));
     bits_each (r, can & with[SELL])
         list_sales(at, r, list);
     altiplano_list_store(at, can & with[STORE], list);
     bits_each (r, can & with[DELIVER])
         list_deliveries(at, r, list);
     if (can & with[ORDER])
-        bits_each (order, at->m->orders)
-            list_add(list, V_ORDER, order, 0);
+        list_each(list, V_ORDER, at->m->orders, 0);
     if (can & with[EXTENSION])
-        bits_each (card, purchases(at))
-            list_add(list, V_BUY, card, 0);
+        list_each(list, V_BUY, purchases(at), 0);
     list_cards(can & with[BOAT], at->m->boats, V_BOAT, list);
     list_cards(can & with[HOUSE], at->m->houses, V_HOUSE, list);
 }

@@ -372,6 +372,8 @@ struct altiplano_tables {
     uint64_t recipes_at[PLACES];      /* recipes of a place, the board's and tiles' */
     uint64_t board_recipes;           /* the board's recipes */
     uint64_t place_slots[PLACES];     /* the board's slots of a place */
+    uint64_t slots_at[PLACES];        /* all slots that serve there, tiles' included */
+    uint8_t coins_at[PLACES];         /* the least coins that buy something there, or NONE */
     uint64_t with_goods, with_coins;  /* the board's recipes that need goods; coins alone */
     uint8_t least_coins[RECIPES_MAX]; /* what the latter cost at least */
     uint64_t with_effect[EFFECTS];    /* recipes */

@@ -107,7 +107,6 @@ void altiplano_list_moves(const struct at *at, bool before, unsigned known, stru
         unsigned to = targets(at, unit);
         if (before)
             to &= sensible_targets(at, can_act, units & ~(1u << unit));
-        bits_each (place, to)
-            list_add(list, V_MOVE, unit, place);
+        list_with_each(list, V_MOVE, unit, to);
     }
 }

@@ -58,10 +58,10 @@ void altiplano_recall(struct at *at, int slot)
 /* ALT-REC-3: nothing has to be recalled. */
 void altiplano_list_recall(const struct at *at, struct list *list)
 {
-    bool room = planning_room(at) > 0;
-    bits_each (slot, filled_slots(at->me))
-        if (room || at->me->slot[slot] == COIN)
-            list_add(list, V_RECALL, slot, 0);
+    uint64_t slots = filled_slots(at->me);
+    if (planning_room(at) <= 0)
+        slots &= at->t->accepting[COIN];
+    list_each(list, V_RECALL, slots, 0);
     list_add(list, V_DONE, 0, 0);
 }
 
@@ -332,10 +332,8 @@ void altiplano_list_plan(const struct at *at, struct list *list)
     unsigned pieces = pieces_to_place(at, own);
     uint64_t open = pieces ? offered_slots(at, own) : 0;
     bits_each (piece, pieces)
-        bits_each (slot, at->t->accepting[piece] & open)
-            list_add(list, V_PUT, piece, slot);
-    bits_each (slot, at->me->fresh)
-        list_add(list, V_TAKE_BACK, slot, 0);
+        list_with_each(list, V_PUT, piece, at->t->accepting[piece] & open);
+    list_each(list, V_TAKE_BACK, at->me->fresh, 0);
     if (next_to_confirm(at->m) == at->seat)
         list_add(list, V_DONE, 0, 0);
 }

@@ -88,6 +88,16 @@ static uint8_t cheapest(const struct altiplano_tables *t)
     return price;
 }
 
+/* What serves at a place. */
+static void derive_place(struct altiplano_tables *t, int place)
+{
+    bits_each (r, t->recipes_at[place]) {
+        t->slots_at[place] |= t->slots_of[r];
+        if (bits_has(t->with_coins, r) && t->least_coins[r] < t->coins_at[place])
+            t->coins_at[place] = t->least_coins[r];
+    }
+}
+
 static void derive_recipe(struct altiplano_tables *t, int recipe)
 {
     const struct altiplano_recipe *r = &t->recipe[recipe];
@@ -139,11 +149,14 @@ static void derive(struct altiplano_tables *t)
     size_t from = offsetof(struct altiplano_tables, slot_count);
     memset((char *)t + from, 0, sizeof *t - from);
     t->caravan = t->caravan_slot = NONE;
+    memset(t->coins_at, NONE, sizeof t->coins_at);
     derive_board(t);
     for (int i = 0; i < t->recipes; i++)
         derive_recipe(t, i);
     for (int i = 0; i < t->recipes; i++)
         derive_picks(t, i);
+    for (int place = 0; place < PLACES; place++)
+        derive_place(t, place);
     derive_twins(t);
     for (int good = 0; good < GOODS; good++)
         if (t->good[good].home < PLACES)

@@ -210,8 +210,7 @@ int altiplano_check(const struct sw_game *g, const struct sw_state *s,
 /* The figure is not on the board yet. */
 static void list_first_turn(const struct at *at, struct list *list)
 {
-    bits_each (place, altiplano_places_to_act(at, 0))
-        list_add(list, V_PLACE, place, 0);
+    list_each(list, V_PLACE, altiplano_places_to_act(at, 0), 0);
     list_add(list, V_PASS, 0, 0);
 }
 

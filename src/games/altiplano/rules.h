@@ -34,6 +34,32 @@ static inline void list_add(struct list *list, int verb, int a, int b)
         .verb = (uint8_t)verb, .seat = list->seat, .a = (int16_t)a, .b = (int16_t)b};
 }
 
+/* The same for each member of a set, as first value (`second` is the other one) or as second.
+ * Most of a list is written here, so it is kept short. */
+static inline void list_each(struct list *list, int verb, uint64_t members, int second)
+{
+    struct sw_action *out = list->out + list->n;
+    const uint8_t seat = list->seat;
+    for (; members; members &= members - 1)
+        *out++ = (struct sw_action){.verb = (uint8_t)verb,
+                                    .seat = seat,
+                                    .a = (int16_t)bits_lowest(members),
+                                    .b = (int16_t)second};
+    list->n = (int)(out - list->out);
+}
+
+static inline void list_with_each(struct list *list, int verb, int first, uint64_t members)
+{
+    struct sw_action *out = list->out + list->n;
+    const uint8_t seat = list->seat;
+    for (; members; members &= members - 1)
+        *out++ = (struct sw_action){.verb = (uint8_t)verb,
+                                    .seat = seat,
+                                    .a = (int16_t)first,
+                                    .b = (int16_t)bits_lowest(members)};
+    list->n = (int)(out - list->out);
+}
+
 static inline struct at at_seat(const struct at *at, int seat)
 {
     return (struct at){at->t, at->m, &at->m->seat[seat], at->ev, seat};

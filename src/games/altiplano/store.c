@@ -103,8 +103,7 @@ void altiplano_place_corn(struct at *at, int row)
 
 void altiplano_list_corn(const struct at *at, struct list *list)
 {
-    bits_each (row, altiplano_corn_rows(at, true))
-        list_add(list, V_CORN, row, 0);
+    list_each(list, V_CORN, altiplano_corn_rows(at, true), 0);
 }
 
 /* ---- storing (ALT-STO) --------------------------------------------------------------- */
@@ -191,8 +190,7 @@ static void list_goods(const struct at *at, int recipe, struct list *list)
         if (good < GOODS && altiplano_row_for(at, good) >= 0)
             goods |= 1u << good;
     }
-    bits_each (good, goods)
-        list_add(list, V_STORE, recipe, good);
+    list_with_each(list, V_STORE, recipe, goods);
 }
 
 static void list_corn(const struct at *at, int recipe, struct list *list)
