@@ -17,24 +17,38 @@ int altiplano_slot_with(const struct at *at, int recipe, int good)
     return -1;
 }
 
-/* Needs of a recipe are equal or have nothing in common, so taking the first slot that will
- * do for each (ALT-A41) finds a way if there is one. */
-static bool find_goods(const struct at *at, int recipe, int8_t slot[NEEDS])
+/* How many of each piece lie on the board's slots of a place: four bits for each. */
+static uint64_t contents(const struct at *at, int place)
+{
+    uint64_t have = 0;
+    bits_each (slot, at->t->place_slots[place])
+        if (at->me->slot[slot] != NONE)
+            have += UINT64_C(1) << at->me->slot[slot] * 4;
+    return have;
+}
+
+/* Do these goods cover what a recipe of the board needs? Its needs of one sort are compared all
+ * at once: the top bit of each four keeps a difference from borrowing. */
+static bool covered(const struct altiplano_tables *t, int recipe, uint64_t have)
+{
+    const uint64_t top = UINT64_C(0x8888888888888888);
+    uint64_t any = t->any[recipe];
+    return (((have | top) - t->sure[recipe]) & top) == top && (!any || have & any);
+}
+
+/* ALT-A41: for each need the first slot that will do. */
+static void find_goods(const struct at *at, int recipe, int8_t slot[NEEDS])
 {
     const struct altiplano_recipe *r = &at->t->recipe[recipe];
     uint64_t used = 0;
     for (int n = 0; n < NEEDS && r->need[n]; n++) {
-        slot[n] = -1;
-        for (int i = 0; i < at->t->picks[recipe] && slot[n] < 0; i++) {
-            int candidate = at->t->pick[recipe][i], piece = at->me->slot[candidate];
-            if (piece < GOODS && bits_has(r->need[n], piece) && !bits_has(used, candidate))
-                slot[n] = (int8_t)candidate;
-        }
-        if (slot[n] < 0)
-            return false;
+        int i = 0, piece;
+        do {
+            slot[n] = (int8_t)at->t->pick[recipe][i++];
+            piece = at->me->slot[slot[n]];
+        } while (bits_has(used, slot[n]) || !bits_has(r->need[n], piece));
         used |= bits_one(slot[n]);
     }
-    return true;
 }
 
 static bool takes_any(int effect)
@@ -47,14 +61,13 @@ static bool takes_any(int effect)
 static int why_not_ready(const struct at *at, int recipe)
 {
     const struct altiplano_recipe *r = &at->t->recipe[recipe];
-    int8_t slot[NEEDS];
     if (takes_any(r->effect))
         return 0;
     if (r->tile) {
         uint64_t all = at->t->slots_of[recipe];
         return (filled_slots(at->me) & all) == all ? 0 : W_TILE_NOT_LOADED;
     }
-    if (!find_goods(at, recipe, slot))
+    if (!covered(at->t, recipe, contents(at, r->place)))
         return W_GOODS_MISSING;
     return at->me->coins >= r->coins ? 0 : W_COINS_MISSING;
 }
@@ -84,7 +97,7 @@ static bool wants(const struct at *at, int i, int good)
 
 static bool can_deliver(const struct at *at, int recipe)
 {
-    for (int k = 0; k < at->t->picks[recipe]; k++) {
+    for (int k = 0; k < at->t->picks[recipe] && at->me->open[0] != NONE; k++) {
         int good = at->me->slot[at->t->pick[recipe][k]];
         for (int i = 0; i < OPEN_ORDERS && good < GOODS; i++)
             if (wants(at, i, good))
@@ -185,37 +198,25 @@ static int why_no_effect(const struct at *at, int recipe)
     }
 }
 
-/* Why a recipe cannot be carried out, wherever the figure stands. */
-static int why_not_do(const struct at *at, int recipe)
-{
-    int why = why_not_ready(at, recipe);
-    return why ? why : why_no_effect(at, recipe);
-}
-
 /* ---- where something can be done ----------------------------------------------------- */
 
-/* A glance at a recipe of the board before a closer look: is there something of each sort? */
-static bool hopeful(const struct altiplano_recipe *r, unsigned goods)
-{
-    return r->need[0] & goods && (!r->need[1] || r->need[1] & goods) &&
-           (!r->need[2] || r->need[2] & goods);
-}
-
-/* The recipes of a place that may be possible there, given what lies on its slots. */
-static uint64_t candidates(const struct at *at, int place, uint64_t filled, uint64_t tiles)
+/* The recipes of a place whose goods and coins lie ready: why_not_ready() for all at once. */
+static uint64_t ready(const struct at *at, int place, uint64_t filled, uint64_t tiles)
 {
     const struct altiplano_tables *t = at->t;
-    uint64_t there = t->recipes_at[place], slots = filled & t->place_slots[place], found = 0;
-    unsigned goods = 0;
-    bits_each (slot, slots)
-        goods |= 1u << at->me->slot[slot];
-    if (goods)
+    uint64_t there = t->recipes_at[place], found = 0;
+    if (filled & t->place_slots[place]) {
+        uint64_t have = contents(at, place);
         bits_each (r, there & t->with_goods)
-            found |= hopeful(&t->recipe[r], goods) ? bits_one(r) : 0;
+            if (covered(t, r, have) && at->me->coins >= t->recipe[r].coins)
+                found |= bits_one(r);
+    }
     bits_each (r, there & t->with_coins)
         found |= at->me->coins >= t->least_coins[r] ? bits_one(r) : 0;
-    bits_each (r, there & tiles)
-        found |= filled & t->slots_of[r] ? bits_one(r) : 0;
+    bits_each (r, there & tiles) {
+        uint64_t all = t->slots_of[r], lies = filled & all;
+        found |= lies == all || (lies && takes_any(t->recipe[r].effect)) ? bits_one(r) : 0;
+    }
     return found;
 }
 
@@ -227,8 +228,8 @@ static uint64_t tiles_to_use(const struct at *at)
 uint64_t altiplano_possible(const struct at *at, int place)
 {
     uint64_t can = 0;
-    bits_each (r, candidates(at, place, filled_slots(at->me), tiles_to_use(at)))
-        can |= why_not_do(at, r) ? 0 : bits_one(r);
+    bits_each (r, ready(at, place, filled_slots(at->me), tiles_to_use(at)))
+        can |= why_no_effect(at, r) ? 0 : bits_one(r);
     return can;
 }
 
@@ -249,8 +250,8 @@ unsigned altiplano_places_to_act(const struct at *at, unsigned known)
     uint64_t filled = filled_slots(at->me), tiles = tiles_to_use(at);
     unsigned places = known;
     bits_each (place, promising(at, filled) & ~known) {
-        uint64_t left = candidates(at, place, filled, tiles);
-        while (left && why_not_do(at, bits_lowest(left)))
+        uint64_t left = ready(at, place, filled, tiles);
+        while (left && why_no_effect(at, bits_lowest(left)))
             left &= left - 1;
         places |= left ? 1u << place : 0;
     }
@@ -373,7 +374,9 @@ int altiplano_why_not_act(const struct at *at, const struct sw_action *a)
     if (choice_first(a->verb))
         why = why_not_this(at, a, recipe);
     if (!why)
-        why = why_not_do(at, recipe);
+        why = why_not_ready(at, recipe);
+    if (!why)
+        why = why_no_effect(at, recipe);
     return why ? why : why_not_this(at, a, recipe);
 }
 

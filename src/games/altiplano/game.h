@@ -376,6 +376,8 @@ struct altiplano_tables {
     uint8_t coins_at[PLACES];         /* the least coins that buy something there, or NONE */
     uint64_t with_goods, with_coins;  /* the board's recipes that need goods; coins alone */
     uint8_t least_coins[RECIPES_MAX]; /* what the latter cost at least */
+    uint64_t sure[RECIPES_MAX];       /* needs of one sort, four bits for each good */
+    uint64_t any[RECIPES_MAX];        /* the need that several sorts serve, likewise */
     uint64_t with_effect[EFFECTS];    /* recipes */
     uint64_t no_action;               /* recipes that are none: sorting, depot, loft, caravan */
     uint64_t stock[PLACES];           /* goods whose home it is */

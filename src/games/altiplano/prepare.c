@@ -88,6 +88,18 @@ static uint8_t cheapest(const struct altiplano_tables *t)
     return price;
 }
 
+/* Needs in a form that is quickly compared: see covered() in act.c. */
+static void derive_needs(struct altiplano_tables *t, int recipe)
+{
+    const uint64_t *need = t->recipe[recipe].need;
+    for (int n = 0; n < NEEDS; n++)
+        bits_each (good, need[n])
+            if (bits_count(need[n]) == 1)
+                t->sure[recipe] += UINT64_C(1) << good * 4;
+            else
+                t->any[recipe] |= UINT64_C(15) << good * 4;
+}
+
 /* What serves at a place. */
 static void derive_place(struct altiplano_tables *t, int place)
 {
@@ -112,6 +124,7 @@ static void derive_recipe(struct altiplano_tables *t, int recipe)
         t->slots_of[recipe] = t->goods_slots[recipe] = t->place_slots[r->place];
         t->board_recipes |= bits_one(recipe);
         *(r->need[0] ? &t->with_goods : &t->with_coins) |= bits_one(recipe);
+        derive_needs(t, recipe);
         t->least_coins[recipe] = r->effect == EXTENSION ? cheapest(t) : r->coins;
     }
     if (r->effect == CARAVAN) {
@@ -199,7 +212,9 @@ static bool check_slots(const struct altiplano_tables *t, struct sw_error *e)
 
 static bool check_needs(const struct altiplano_recipe *r, struct sw_error *e)
 {
+    int wide = 0;
     for (int i = 0; i < NEEDS; i++) {
+        wide += bits_count(r->need[i]) > 1;
         if (r->need[i] & ~GOODS_ONLY)
             return complain(e, W_BAD_GOOD, "recipes", r->id, "need1");
         if (i > 0 && r->need[i] && !r->need[i - 1])
@@ -208,7 +223,7 @@ static bool check_needs(const struct altiplano_recipe *r, struct sw_error *e)
             if (r->need[i] != r->need[k] && r->need[i] & r->need[k])
                 return complain(e, W_BAD_NEEDS, "recipes", r->id, "need1");
     }
-    return true;
+    return r->tile || wide <= 1 || complain(e, W_BAD_NEEDS, "recipes", r->id, "need1");
 }
 
 /* Which columns an effect needs: a good, a choice, a place of its own. */
