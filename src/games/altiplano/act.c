@@ -21,9 +21,10 @@ int altiplano_slot_with(const struct at *at, int recipe, int good)
 static uint64_t contents(const struct at *at, int place)
 {
     uint64_t have = 0;
-    bits_each (slot, at->t->place_slots[place])
-        if (at->me->slot[slot] != NONE)
-            have += UINT64_C(1) << at->me->slot[slot] * 4;
+    bits_each (slot, at->t->place_slots[place]) {
+        unsigned piece = at->me->slot[slot];
+        have += (uint64_t)(piece < PIECES) << piece % 16 * 4;
+    }
     return have;
 }
 
@@ -617,6 +618,8 @@ void altiplano_list_acts(const struct at *at, uint64_t can, struct list *list)
 {
     const struct altiplano_tables *t = at->t;
     const uint64_t *with = t->with_effect;
+    if (!can)
+        return;
     list_each(list, V_ACT, can & (with[GAIN] | with[STEP] | with[CART]), 0);
     bits_each (r, can & with[CHOOSE])
         list_with_each(list, V_TRADE, r, goods_left(at->m, t->recipe[r].choice));

@@ -123,8 +123,8 @@ enum verb {
     V_RECALL,
     V_RETURN,
     V_PUT,
-    V_TAKE_BACK,
     V_DONE,
+    V_TAKE_BACK,
     V_PLACE,
     V_MOVE,
     V_ACT,
@@ -426,18 +426,21 @@ static inline uint64_t top_bits(uint64_t bytes)
     return (bytes & UINT64_C(0x8080808080808080)) * UINT64_C(0x0002040810204081) >> 56;
 }
 
+/* Eight bytes as one word, the first one lowest. */
+static inline uint64_t eight_bytes(const uint8_t *b)
+{
+    return (uint64_t)b[0] | (uint64_t)b[1] << 8 | (uint64_t)b[2] << 16 | (uint64_t)b[3] << 24 |
+           (uint64_t)b[4] << 32 | (uint64_t)b[5] << 40 | (uint64_t)b[6] << 48 |
+           (uint64_t)b[7] << 56;
+}
+
 /* The slots on which something lies. Goods and COIN are below 128, NONE is not, so a byte's
  * top bit says that it is empty. */
 static inline uint64_t filled_slots(const struct altiplano_seat *me)
 {
     uint64_t empty = 0;
-    for (int i = 0; i < SLOTS; i += 8) {
-        const uint8_t *b = me->slot + i;
-        uint64_t word = (uint64_t)b[0] | (uint64_t)b[1] << 8 | (uint64_t)b[2] << 16 |
-                        (uint64_t)b[3] << 24 | (uint64_t)b[4] << 32 | (uint64_t)b[5] << 40 |
-                        (uint64_t)b[6] << 48 | (uint64_t)b[7] << 56;
-        empty |= top_bits(word) << i;
-    }
+    for (int i = 0; i < SLOTS; i += 8)
+        empty |= top_bits(eight_bytes(me->slot + i)) << i;
     return ~empty;
 }
 

@@ -46,9 +46,10 @@ unsigned altiplano_around(const struct altiplano *m, unsigned places, int steps)
  * travel with (ALT-MOVE-6, ALT-A40). */
 static unsigned sensible_targets(const struct at *at, unsigned can_act, unsigned left)
 {
-    if (!can_act || left & CART_UNITS)
-        return can_act ? EVERYWHERE : 0;
-    return altiplano_around(at->m, can_act, bits_count(left & FOOD_UNITS));
+    if (!can_act || !left)
+        return can_act;
+    return left & CART_UNITS ? EVERYWHERE
+                             : altiplano_around(at->m, can_act, bits_count(left & FOOD_UNITS));
 }
 
 /* ALT-MOVE-4 (ALT-A7): another place. */

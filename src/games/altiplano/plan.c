@@ -204,16 +204,13 @@ static uint64_t offered_slots(const struct at *at, uint64_t own)
 }
 
 /* The goods on planning spaces, as a set: a byte that is not 0 reaches its top bit when 127 is
- * added. Amounts are below 128. */
+ * added. Amounts are below 128. The last eight goods overlap the first ones. */
 static unsigned goods_to_place(const uint8_t plan[GOODS])
 {
-    uint64_t low = 0, high = 0;
-    for (int i = 0; i < 8; i++)
-        low |= (uint64_t)plan[i] << 8 * i;
-    for (int i = 8; i < GOODS; i++)
-        high |= (uint64_t)plan[i] << 8 * (i - 8);
-    return (unsigned)(top_bits(low + UINT64_C(0x7f7f7f7f7f7f7f7f)) |
-                      top_bits(high + UINT64_C(0x7f7f7f7f7f7f7f7f)) << 8);
+    const uint64_t most = UINT64_C(0x7f7f7f7f7f7f7f7f);
+    uint64_t first = top_bits(eight_bytes(plan) + most);
+    uint64_t last = top_bits(eight_bytes(plan + GOODS - 8) + most);
+    return (unsigned)(first | last << (GOODS - 8));
 }
 
 /* What can be put somewhere: goods, and the coin where there are symbols for it. */
@@ -333,7 +330,7 @@ void altiplano_list_plan(const struct at *at, struct list *list)
     uint64_t open = pieces ? offered_slots(at, own) : 0;
     bits_each (piece, pieces)
         list_with_each(list, V_PUT, piece, at->t->accepting[piece] & open);
-    list_each(list, V_TAKE_BACK, at->me->fresh, 0);
     if (next_to_confirm(at->m) == at->seat)
         list_add(list, V_DONE, 0, 0);
+    list_each(list, V_TAKE_BACK, at->me->fresh, 0);
 }
