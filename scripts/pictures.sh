@@ -24,3 +24,8 @@ picture milestones milestones-3-builders 206 --seat 0 --lang en
 picture milestones-opening milestones-3-builders 9 --seat 1 --lang de
 picture milestones-dark milestones-3-builders 233 --seat 1 --lang de --dark
 picture milestones-final milestones-3-builders 302 --lang en
+
+picture altiplano altiplano-4-village 676 --seat 1 --lang en
+picture altiplano-opening altiplano-4-village 5 --seat 0 --lang de
+picture altiplano-dark altiplano-4-village 711 --seat 2 --lang de --dark
+picture altiplano-final altiplano-4-village 874 --lang en

@@ -5,11 +5,13 @@
 
 extern const struct sw_game lydia_game;
 extern const struct sw_game milestones_game;
+extern const struct sw_game altiplano_game;
 extern const struct sw_game null_game;
 
 const struct sw_game *const games_all[] = {
     &lydia_game,
     &milestones_game,
+    &altiplano_game,
     &null_game,
 };
 
