@@ -4,10 +4,12 @@
 #include "games.h"
 
 extern const struct sw_game lydia_game;
+extern const struct sw_game nuernberg_game;
 extern const struct sw_game null_game;
 
 const struct sw_game *const games_all[] = {
     &lydia_game,
+    &nuernberg_game,
     &null_game,
 };
 

@@ -1,0 +1,585 @@
+/* SPDX-License-Identifier: MIT */
+/* trade.c - Die Siedler von Nürnberg: wares for gold, the bank, trade between players.
+ *
+ * The talk of the table becomes a fixed exchange (NUE-A30): the seat on turn makes an offer or
+ * asks for proposals, everybody asked answers once, then it picks one answer or none. Offers
+ * and counter-offers are composed piece by piece in `give` and `want`, which nobody else sees
+ * until they are sent. Every step keeps open a way to a complete offer, so whoever begins one
+ * can always end it without taking anything back. */
+#include <string.h>
+
+#include "rules.h"
+
+/* ---- wares (NUE-SELL) ----------------------------------------------------------------- */
+
+static int why_not_sell(const struct at *at, int ware)
+{
+    if (ware < 0 || ware >= WARES)
+        return W_NO_SUCH_WARE;
+    bool enough = goods_cover(at->me->hand, at->t->ware[ware].cost, RESOURCES);
+    return enough ? 0 : W_NO_INGREDIENTS;
+}
+
+/* NUE-SELL-3: never more than double (NUE-A21). */
+static int sale_price(const struct at *at, int ware)
+{
+    bool doubled = (at->me->workshops & at->t->site_ware[ware]) != 0;
+    return at->t->ware[ware].price * (doubled ? 2 : 1);
+}
+
+/* NUE-SELL-4, NUE-SELL-5: the toll is not doubled; one's own road and a road without a right
+ * cost nothing (NUE-A9). The price comes first, so there is always enough (NUE-A11). */
+static void sell(struct at *at, int ware)
+{
+    const struct nuernberg_ware *w = &at->t->ware[ware];
+    int price = sale_price(at, ware), holder = at->n->right[w->road];
+    hand_pay(at->n, at->seat, w->cost);
+    at->me->gold = (uint16_t)(at->me->gold + price);
+    at->me->earned = (uint16_t)(at->me->earned + price);
+    sw_tell(at->ev, E_SOLD, at->seat, ware, price, 0);
+    if (holder == NONE || holder == at->seat || w->toll == 0)
+        return;
+    gold_move(at->n, at->seat, holder, w->toll);
+    sw_tell(at->ev, E_TOLLED, at->seat, w->toll, holder, w->road);
+}
+
+/* ---- the bank (NUE-BANK) -------------------------------------------------------------- */
+
+/* NUE-BANK-2, NUE-BANK-3: the best rate counts; gold has no 2:1 (NUE-A22). */
+int nuernberg_rate(const struct nuernberg_tables *t, const struct nuernberg_seat *me, int good)
+{
+    int rate = constant(t, BANK_RATE);
+    if ((me->workshops & t->site_rate[GOLD]) && constant(t, MARKET_RATE) < rate)
+        rate = constant(t, MARKET_RATE);
+    if (good != GOLD && (me->workshops & t->site_rate[good]) && constant(t, GUILD_RATE) < rate)
+        rate = constant(t, GUILD_RATE);
+    return rate;
+}
+
+/* NUE-BANK-1; the bank never pays gold (NUE-A23). */
+static int why_not_bank(const struct at *at, int give, int want)
+{
+    if (give < 0 || give >= GOODS || want < 0 || want >= RESOURCES || give == want)
+        return W_BANK_KINDS;
+    if (holds(at->me, give) < nuernberg_rate(at->t, at->me, give))
+        return W_BANK_TOO_FEW;
+    return at->n->bank[want] ? 0 : W_BANK_EMPTY;
+}
+
+static void bank(struct at *at, int give, int want)
+{
+    int rate = nuernberg_rate(at->t, at->me, give);
+    if (give == GOLD)
+        gold_spend(at->me, rate);
+    else
+        hand_gain(at->n, at->seat, give, -rate);
+    hand_gain(at->n, at->seat, want, 1);
+    sw_tell(at->ev, E_BANKED, at->seat, give, rate, want);
+}
+
+int nuernberg_why_not_market(const struct at *at, const struct sw_action *a)
+{
+    return a->verb == V_SELL ? why_not_sell(at, a->a) : why_not_bank(at, a->a, a->b);
+}
+
+void nuernberg_list_market(const struct at *at, struct list *list)
+{
+    for (int ware = 0; ware < WARES; ware++)
+        if (!why_not_sell(at, ware))
+            list_add(list, V_SELL, ware, 0);
+    for (int give = 0; give < GOODS; give++) {
+        if (holds(at->me, give) < nuernberg_rate(at->t, at->me, give))
+            continue;
+        for (int want = 0; want < RESOURCES; want++)
+            if (want != give && at->n->bank[want])
+                list_add(list, V_BANK, give, want);
+    }
+}
+
+void nuernberg_market(struct at *at, const struct sw_action *a)
+{
+    at->n->actions++;
+    if (a->verb == V_SELL)
+        sell(at, a->a);
+    else
+        bank(at, a->a, a->b);
+}
+
+/* ---- composing (NUE-TRADE-2) ---------------------------------------------------------- */
+
+bool nuernberg_payable(const struct nuernberg *n, int seats, const uint8_t want[GOODS])
+{
+    int cards = goods_total(want, RESOURCES);
+    bits_each (i, (uint64_t)seats)
+        if (n->seat[i].cards >= cards && n->seat[i].gold >= want[GOLD])
+            return true;
+    return false;
+}
+
+enum { ALL_CARDS = (1 << RESOURCES) - 1, GOLD_BIT = 1 << GOLD };
+
+/* The kinds these seats may be asked for: of cards only the number is known. */
+static unsigned kinds_they_may_have(const struct nuernberg *n, int seats)
+{
+    unsigned kinds = 0;
+    bits_each (i, (uint64_t)seats) {
+        kinds |= n->seat[i].cards ? ALL_CARDS : 0u;
+        kinds |= n->seat[i].gold ? GOLD_BIT : 0u;
+    }
+    return kinds;
+}
+
+static unsigned kinds_held(const struct nuernberg_seat *me)
+{
+    unsigned kinds = me->gold ? GOLD_BIT : 0u;
+    for (int k = 0; k < RESOURCES; k++)
+        kinds |= me->hand[k] ? 1u << k : 0u;
+    return kinds;
+}
+
+static unsigned kinds_in(const uint8_t goods[GOODS])
+{
+    unsigned kinds = 0;
+    for (int k = 0; k < GOODS; k++)
+        kinds |= goods[k] ? 1u << k : 0u;
+    return kinds;
+}
+
+/* Whom the composer addresses: those the offer goes to, or the seat on turn. */
+static int partners(const struct at *at)
+{
+    return at->seat == at->n->current ? at->n->to : 1 << at->n->current;
+}
+
+/* NUE-A10: is there anything the two sides could exchange? Gold for gold is not. */
+static bool can_trade(const struct at *at, int seats)
+{
+    unsigned mine = kinds_held(at->me), theirs = kinds_they_may_have(at->n, seats);
+    return mine && theirs && !(mine == GOLD_BIT && theirs == GOLD_BIT);
+}
+
+static int why_not_give(const struct at *at, int good)
+{
+    const struct nuernberg_seat *me = at->me;
+    if (good < 0 || good >= GOODS)
+        return W_NO_SUCH_GOOD;
+    if (me->give[good] >= holds(me, good))
+        return W_NOT_OWNED;
+    if (me->give[good] >= OFFER_MAX)
+        return W_OFFER_LIMIT;
+    if (me->want[good])
+        return W_BOTH_SIDES;
+    unsigned left = kinds_they_may_have(at->n, partners(at)) & ~kinds_in(me->give);
+    if (offer_empty(me->want) && !(left & ~(1u << good)))
+        return W_NOTHING_LEFT_TO_WANT;
+    return 0;
+}
+
+static int why_not_want(const struct at *at, int good)
+{
+    const struct nuernberg_seat *me = at->me;
+    uint8_t more[GOODS];
+    if (good < 0 || good >= GOODS)
+        return W_NO_SUCH_GOOD;
+    if (me->give[good])
+        return W_BOTH_SIDES;
+    if (me->want[good] >= OFFER_MAX)
+        return W_OFFER_LIMIT;
+    memcpy(more, me->want, sizeof more);
+    more[good]++;
+    if (!nuernberg_payable(at->n, partners(at), more))
+        return W_THEY_CANNOT_PAY;
+    unsigned left = kinds_held(me) & ~kinds_in(me->want);
+    if (offer_empty(me->give) && !(left & ~(1u << good)))
+        return W_NOTHING_LEFT_TO_GIVE;
+    return 0;
+}
+
+static int why_not_less(const uint8_t goods[GOODS], int good)
+{
+    if (good < 0 || good >= GOODS)
+        return W_NO_SUCH_GOOD;
+    return goods[good] ? 0 : W_NOT_IN_OFFER;
+}
+
+static int why_not_send(const struct at *at)
+{
+    if (offer_empty(at->me->give) || offer_empty(at->me->want))
+        return W_OFFER_EMPTY;
+    bool counter = at->seat != at->n->current;
+    bool mirror = counter && offer_mirrors(at->me, &at->n->seat[at->n->current]);
+    return mirror ? W_JUST_ACCEPT : 0;
+}
+
+static void drop(struct nuernberg_seat *me)
+{
+    memset(me->give, 0, sizeof me->give);
+    memset(me->want, 0, sizeof me->want);
+}
+
+void nuernberg_list_composing(const struct at *at, struct list *list)
+{
+    for (int k = 0; k < GOODS; k++)
+        if (!why_not_give(at, k))
+            list_add(list, V_GIVE, k, 0);
+    for (int k = 0; k < GOODS; k++)
+        if (at->me->give[k])
+            list_add(list, V_GIVE_LESS, k, 0);
+    for (int k = 0; k < GOODS; k++)
+        if (!why_not_want(at, k))
+            list_add(list, V_WANT, k, 0);
+    for (int k = 0; k < GOODS; k++)
+        if (at->me->want[k])
+            list_add(list, V_WANT_LESS, k, 0);
+    if (!why_not_send(at))
+        list_add(list, V_SEND, 0, 0);
+    list_add(list, V_DROP, 0, 0);
+}
+
+/* ---- offers and invitations (NUE-TRADE-1, NUE-TRADE-3) -------------------------------- */
+
+static int everybody_else(const struct at *at)
+{
+    return (1 << at->n->head.seats) - 1 - (1 << at->seat);
+}
+
+/* NUE-A31 */
+static bool offers_used_up(const struct at *at)
+{
+    return at->n->offers >= at->n->head.option[OPT_OFFERS];
+}
+
+static int why_not_ask(const struct at *at, const struct sw_action *a)
+{
+    bool all = a->verb == V_OFFER_ALL || a->verb == V_INVITE_ALL;
+    bool offer = a->verb == V_OFFER || a->verb == V_OFFER_ALL;
+    if (!all && (a->a < 0 || a->a >= at->n->head.seats || a->a == at->seat))
+        return W_NO_OTHER_SEAT;
+    if (offers_used_up(at))
+        return W_NO_MORE_OFFERS;
+    int seats = all ? everybody_else(at) : 1 << a->a;
+    return offer && !can_trade(at, seats) ? W_NOTHING_TO_TRADE : 0;
+}
+
+void nuernberg_list_offers(const struct at *at, struct list *list)
+{
+    int others = everybody_else(at);
+    if (offers_used_up(at))
+        return;
+    bits_each (i, (uint64_t)others)
+        if (can_trade(at, 1 << i))
+            list_add(list, V_OFFER, i, 0);
+    if (can_trade(at, others))
+        list_add(list, V_OFFER_ALL, 0, 0);
+    bits_each (i, (uint64_t)others)
+        list_add(list, V_INVITE, i, 0);
+    list_add(list, V_INVITE_ALL, 0, 0);
+}
+
+static void tell_offer(struct at *at)
+{
+    for (int k = 0; k < GOODS && at->ev; k++)
+        if (at->me->give[k])
+            sw_tell(at->ev, E_GIVES, at->seat, k, at->me->give[k], 0);
+    for (int k = 0; k < GOODS && at->ev; k++)
+        if (at->me->want[k])
+            sw_tell(at->ev, E_WANTS, at->seat, k, at->me->want[k], 0);
+}
+
+/* Whoever offers shows that he has it (NUE-A33). */
+static void show(struct at *at, const uint8_t goods[GOODS])
+{
+    for (int k = 0; k < RESOURCES; k++)
+        if (goods[k])
+            hand_show(at->n, at->seat, k, goods[k]);
+    at->n->head.reveals++;
+}
+
+/* The offer, or invitation, lies on the table: everybody asked is waited for at once. */
+static void ask(struct at *at)
+{
+    struct nuernberg *n = at->n;
+    n->actions++;
+    n->offers++;
+    n->head.phase = REPLY;
+    n->head.waiting = n->to;
+    bits_each (i, (uint64_t)n->to)
+        n->seat[i].reply = ASKED;
+}
+
+static bool to_all(const struct at *at)
+{
+    return at->n->to == everybody_else(at);
+}
+
+static void send_offer(struct at *at)
+{
+    if (to_all(at))
+        sw_tell(at->ev, E_OFFERED_ALL, at->seat, 0, 0, 0);
+    else
+        sw_tell(at->ev, E_OFFERED, at->seat, bits_lowest(at->n->to), 0, 0);
+    tell_offer(at);
+    show(at, at->me->give);
+    ask(at);
+}
+
+static void invite(struct at *at, int seats)
+{
+    at->n->to = (uint8_t)seats;
+    if (to_all(at))
+        sw_tell(at->ev, E_INVITED_ALL, at->seat, 0, 0, 0);
+    else
+        sw_tell(at->ev, E_INVITED, at->seat, bits_lowest(at->n->to), 0, 0);
+    ask(at);
+}
+
+/* ---- replies (NUE-TRADE-4, NUE-TRADE-5) ----------------------------------------------- */
+
+static int why_not_accept(const struct at *at)
+{
+    const struct nuernberg_seat *offer = &at->n->seat[at->n->current];
+    if (at->me->reply == COMPOSING)
+        return W_ALREADY_WRITING;
+    if (offer_empty(offer->want))
+        return W_NOTHING_OFFERED;
+    return holds_all(at->me, offer->want) ? 0 : W_CANNOT_GIVE;
+}
+
+static int why_not_counter(const struct at *at)
+{
+    if (at->me->reply == COMPOSING)
+        return W_ALREADY_WRITING;
+    return can_trade(at, partners(at)) ? 0 : W_NOTHING_TO_TRADE;
+}
+
+void nuernberg_list_replies(const struct at *at, struct list *list)
+{
+    if (at->me->reply == COMPOSING)
+        nuernberg_list_composing(at, list);
+    if (!why_not_accept(at))
+        list_add(list, V_ACCEPT, 0, 0);
+    if (!why_not_counter(at))
+        list_add(list, V_COUNTER, 0, 0);
+    list_add(list, V_REJECT, 0, 0);
+}
+
+/* Nothing of an offer is left. */
+static void clear_offer(struct nuernberg *n)
+{
+    for (int i = 0; i < n->head.seats; i++) {
+        drop(&n->seat[i]);
+        n->seat[i].reply = NOT_ASKED;
+    }
+    n->to = 0;
+    n->head.phase = MAIN;
+    n->head.waiting = turn_only(n->current);
+}
+
+/* When all have answered: the seat on turn picks, unless everybody declined. */
+static void answer(struct at *at, int reply)
+{
+    struct nuernberg *n = at->n;
+    bool any = false;
+    at->me->reply = (uint8_t)reply;
+    n->head.waiting = (uint8_t)(n->head.waiting & ~(1u << at->seat));
+    if (n->head.waiting)
+        return;
+    for (int i = 0; i < n->head.seats; i++)
+        any = any || n->seat[i].reply == ACCEPTED || n->seat[i].reply == COUNTERED;
+    n->head.phase = PICK;
+    n->head.waiting = turn_only(n->current);
+    if (!any)
+        clear_offer(n);
+}
+
+static void send(struct at *at)
+{
+    if (at->seat == at->n->current) {
+        send_offer(at);
+        return;
+    }
+    sw_tell(at->ev, E_COUNTERED, at->seat, 0, 0, 0);
+    tell_offer(at);
+    show(at, at->me->give);
+    answer(at, COUNTERED);
+}
+
+static void accept(struct at *at)
+{
+    sw_tell(at->ev, E_ACCEPTED, at->seat, 0, 0, 0);
+    show(at, at->n->seat[at->n->current].want);
+    answer(at, ACCEPTED);
+}
+
+/* Also in the middle of composing: what was composed is forgotten. */
+static void reject(struct at *at)
+{
+    sw_tell(at->ev, E_REJECTED, at->seat, 0, 0, 0);
+    drop(at->me);
+    answer(at, REJECTED);
+}
+
+/* ---- the pick (NUE-TRADE-6) ----------------------------------------------------------- */
+
+static int why_not_confirm(const struct at *at, int seat)
+{
+    if (seat < 0 || seat >= at->n->head.seats)
+        return W_NO_OTHER_SEAT;
+    const struct nuernberg_seat *other = &at->n->seat[seat];
+    if (other->reply == ACCEPTED)
+        return 0;
+    if (other->reply != COUNTERED)
+        return W_NO_CONSENT;
+    return holds_all(at->me, other->want) ? 0 : W_CANNOT_MEET;
+}
+
+void nuernberg_list_picks(const struct at *at, struct list *list)
+{
+    for (int i = 0; i < at->n->head.seats; i++)
+        if (!why_not_confirm(at, i))
+            list_add(list, V_CONFIRM, i, 0);
+    list_add(list, V_CANCEL, 0, 0);
+}
+
+static void hand_over(struct at *at, int from, int to, const uint8_t goods[GOODS])
+{
+    for (int k = 0; k < RESOURCES; k++)
+        if (goods[k]) {
+            hand_add(at->n, from, k, -goods[k]);
+            hand_add(at->n, to, k, goods[k]);
+            sw_tell(at->ev, E_HANDED, from, k, goods[k], to);
+        }
+    if (goods[GOLD]) {
+        gold_move(at->n, from, to, goods[GOLD]);
+        sw_tell(at->ev, E_HANDED, from, GOLD, goods[GOLD], to);
+    }
+}
+
+/* One exchange, both ways at once; all other replies lapse. */
+static void confirm(struct at *at, int seat)
+{
+    bool counter = at->n->seat[seat].reply == COUNTERED;
+    int giver = counter ? seat : at->seat, taker = counter ? at->seat : seat;
+    const struct nuernberg_seat *terms = &at->n->seat[giver];
+    sw_tell(at->ev, E_TRADED, at->seat, seat, 0, 0);
+    hand_over(at, giver, taker, terms->give);
+    hand_over(at, taker, giver, terms->want);
+    clear_offer(at->n);
+}
+
+/* ---- for rules.c ---------------------------------------------------------------------- */
+
+static int why_not_compose(const struct at *at, const struct sw_action *a)
+{
+    if (at->n->head.phase == REPLY && at->me->reply != COMPOSING)
+        return W_NOT_WRITING;
+    switch (a->verb) {
+    case V_GIVE:
+        return why_not_give(at, a->a);
+    case V_GIVE_LESS:
+        return why_not_less(at->me->give, a->a);
+    case V_WANT:
+        return why_not_want(at, a->a);
+    case V_WANT_LESS:
+        return why_not_less(at->me->want, a->a);
+    case V_SEND:
+        return why_not_send(at);
+    default:
+        return 0;
+    }
+}
+
+int nuernberg_why_not_trade(const struct at *at, const struct sw_action *a)
+{
+    if (a->verb <= V_INVITE_ALL)
+        return why_not_ask(at, a);
+    if (a->verb <= V_DROP)
+        return why_not_compose(at, a);
+    switch (a->verb) {
+    case V_ACCEPT:
+        return why_not_accept(at);
+    case V_COUNTER:
+        return why_not_counter(at);
+    case V_CONFIRM:
+        return why_not_confirm(at, a->a);
+    default: /* declining and trading with nobody are always possible */
+        return 0;
+    }
+}
+
+/* To compose nothing any more: back to what was asked before. */
+static void stop_composing(struct at *at)
+{
+    drop(at->me);
+    if (at->seat == at->n->current) {
+        at->n->to = 0;
+        at->n->head.phase = MAIN;
+    } else {
+        at->me->reply = ASKED;
+    }
+}
+
+static void compose_offer(struct at *at, int seats)
+{
+    at->n->to = (uint8_t)seats;
+    at->n->head.phase = OFFER;
+}
+
+static void compose(struct at *at, const struct sw_action *a)
+{
+    switch (a->verb) {
+    case V_OFFER:
+        compose_offer(at, 1 << a->a);
+        break;
+    case V_OFFER_ALL:
+        compose_offer(at, everybody_else(at));
+        break;
+    case V_GIVE:
+        at->me->give[a->a]++;
+        break;
+    case V_GIVE_LESS:
+        at->me->give[a->a]--;
+        break;
+    case V_WANT:
+        at->me->want[a->a]++;
+        break;
+    case V_WANT_LESS:
+        at->me->want[a->a]--;
+        break;
+    default:
+        stop_composing(at);
+    }
+}
+
+void nuernberg_trade(struct at *at, const struct sw_action *a)
+{
+    switch (a->verb) {
+    case V_INVITE:
+        invite(at, 1 << a->a);
+        break;
+    case V_INVITE_ALL:
+        invite(at, everybody_else(at));
+        break;
+    case V_SEND:
+        send(at);
+        break;
+    case V_ACCEPT:
+        accept(at);
+        break;
+    case V_COUNTER:
+        at->me->reply = COMPOSING;
+        break;
+    case V_REJECT:
+        reject(at);
+        break;
+    case V_CONFIRM:
+        confirm(at, a->a);
+        break;
+    case V_CANCEL:
+        sw_tell(at->ev, E_CANCELLED, at->seat, 0, 0, 0);
+        clear_offer(at->n);
+        break;
+    default:
+        compose(at, a);
+    }
+}
