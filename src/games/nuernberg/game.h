@@ -477,5 +477,9 @@ void nuernberg_prompt(const struct sw_game *g, const struct sw_state *s, int sea
 void nuernberg_label(const struct sw_game *g, const struct sw_state *s,
                      const struct sw_action *a, enum sw_lang lang, const char *const *names,
                      struct sw_text *out);
+bool nuernberg_obvious(const struct sw_game *g, const struct sw_state *s, int seat,
+                       struct sw_action *out);
+enum { NUERNBERG_MATERIALS = 37 };
+extern const struct sw_material nuernberg_materials[NUERNBERG_MATERIALS];
 
 #endif
