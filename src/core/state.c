@@ -184,9 +184,13 @@ int sw_forward(const struct sw_game *g, const struct sw_state *s, int seat,
     int n = sw_legal(g, s, seat, out), kept = 0;
     if (!g->takes_back)
         return n;
-    for (int i = 0; i < n; i++)
-        if (!(g->takes_back >> out[i].verb & 1))
-            out[kept++] = out[i];
+    for (int i = 0; i < n; i++) {
+        if (g->takes_back >> out[i].verb & 1)
+            continue;
+        if (kept < i) /* often such verbs come last, and nothing has to move */
+            out[kept] = out[i];
+        kept++;
+    }
     return kept;
 }
 

@@ -82,7 +82,6 @@ enum verb {
     V_PLACE,
     V_DRAW,
     V_PUT, /* one card aside, to be discarded */
-    V_PUT_BACK,
     V_DISCARD,
     V_ROBBER,
     V_STEAL,
@@ -100,17 +99,19 @@ enum verb {
     V_INVITE, /* ask for proposals */
     V_INVITE_ALL,
     V_GIVE, /* one more into the offer, or counter-offer, being composed */
-    V_GIVE_LESS,
     V_WANT,
-    V_WANT_LESS,
     V_SEND,
-    V_DROP,
     V_ACCEPT,
     V_COUNTER, /* begin to compose a counter-offer */
     V_REJECT,
     V_CONFIRM,
     V_CANCEL,
     V_END_TURN,
+    /* taking back what is not yet said */
+    V_PUT_BACK,
+    V_GIVE_LESS,
+    V_WANT_LESS,
+    V_DROP,
     VERBS
 };
 
@@ -160,7 +161,7 @@ enum event {
 /* Option bytes of the state. */
 enum option { OPT_SETUP, OPT_OFFERS, OPT_FIRST, OPTIONS };
 enum { SETUP_BEGINNER, SETUP_ADVANCED };
-enum { FIRST_BY_LOT, FIRST_SEAT }; /* FIRST_SEAT + i: seat i, counted on round the table */
+enum { FIRST_BY_LOT, FIRST_SEAT_0 };
 
 enum ending { RUNNING, BY_POINTS, BY_TIME, ENDINGS };
 

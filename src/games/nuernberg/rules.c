@@ -8,41 +8,36 @@
 
 _Static_assert(sizeof(struct nuernberg) == 944, "no padding, the same on every machine");
 
-/* NUE-TURN-1: this alone keeps the order of a turn. In REPLY and PICK nothing but the trade is
- * possible, for anybody (NUE-TRADE-7). */
-static const uint16_t phases_of_verb[VERBS] = {
-    [V_PLACE] = 1 << PLACE,
-    [V_DRAW] = 1 << DRAW,
-    [V_PUT] = 1 << DISCARD,
-    [V_PUT_BACK] = 1 << DISCARD,
-    [V_DISCARD] = 1 << DISCARD,
-    [V_ROBBER] = 1 << MOVE_ROBBER,
-    [V_STEAL] = 1 << STEAL,
-    [V_NO_STEAL] = 1 << STEAL,
-    [V_TOLL] = 1 << MAIN,
-    [V_SETTLE] = 1 << MAIN,
-    [V_WORKSHOP] = 1 << MAIN,
-    [V_WALL] = 1 << MAIN,
-    [V_TOWER] = 1 << MAIN,
-    [V_SELL] = 1 << MAIN,
-    [V_BANK] = 1 << MAIN,
-    [V_SWAP] = 1 << MAIN,
-    [V_OFFER] = 1 << MAIN,
-    [V_OFFER_ALL] = 1 << MAIN,
-    [V_INVITE] = 1 << MAIN,
-    [V_INVITE_ALL] = 1 << MAIN,
-    [V_GIVE] = 1 << OFFER | 1 << REPLY,
-    [V_GIVE_LESS] = 1 << OFFER | 1 << REPLY,
-    [V_WANT] = 1 << OFFER | 1 << REPLY,
-    [V_WANT_LESS] = 1 << OFFER | 1 << REPLY,
-    [V_SEND] = 1 << OFFER | 1 << REPLY,
-    [V_DROP] = 1 << OFFER | 1 << REPLY,
-    [V_ACCEPT] = 1 << REPLY,
-    [V_COUNTER] = 1 << REPLY,
-    [V_REJECT] = 1 << REPLY,
-    [V_CONFIRM] = 1 << PICK,
-    [V_CANCEL] = 1 << PICK,
-    [V_END_TURN] = 1 << MAIN,
+enum part { DRAWING, PLACING, ROBBING, BUILDING, MARKETING, SWAPPING, TRADING, ENDING };
+
+enum {
+    ON_MAIN = 1 << MAIN,
+    COMPOSE = 1 << OFFER | 1 << REPLY /* an offer, or a counter-offer */
+};
+
+/* What a verb belongs to, and which questions it answers. NUE-TURN-1: this alone keeps the
+ * order of a turn. In REPLY and PICK nothing but the trade is possible, for anybody
+ * (NUE-TRADE-7). */
+static const struct {
+    uint16_t phases;
+    uint8_t part;
+} verb[VERBS] = {
+    [V_PLACE] = {1 << PLACE, PLACING},     [V_DRAW] = {1 << DRAW, DRAWING},
+    [V_PUT] = {1 << DISCARD, ROBBING},     [V_PUT_BACK] = {1 << DISCARD, ROBBING},
+    [V_DISCARD] = {1 << DISCARD, ROBBING}, [V_ROBBER] = {1 << MOVE_ROBBER, ROBBING},
+    [V_STEAL] = {1 << STEAL, ROBBING},     [V_NO_STEAL] = {1 << STEAL, ROBBING},
+    [V_TOLL] = {ON_MAIN, BUILDING},        [V_SETTLE] = {ON_MAIN, BUILDING},
+    [V_WORKSHOP] = {ON_MAIN, BUILDING},    [V_WALL] = {ON_MAIN, BUILDING},
+    [V_TOWER] = {ON_MAIN, BUILDING},       [V_SELL] = {ON_MAIN, MARKETING},
+    [V_BANK] = {ON_MAIN, MARKETING},       [V_SWAP] = {ON_MAIN, SWAPPING},
+    [V_OFFER] = {ON_MAIN, TRADING},        [V_OFFER_ALL] = {ON_MAIN, TRADING},
+    [V_INVITE] = {ON_MAIN, TRADING},       [V_INVITE_ALL] = {ON_MAIN, TRADING},
+    [V_GIVE] = {COMPOSE, TRADING},         [V_GIVE_LESS] = {COMPOSE, TRADING},
+    [V_WANT] = {COMPOSE, TRADING},         [V_WANT_LESS] = {COMPOSE, TRADING},
+    [V_SEND] = {COMPOSE, TRADING},         [V_DROP] = {COMPOSE, TRADING},
+    [V_ACCEPT] = {1 << REPLY, TRADING},    [V_COUNTER] = {1 << REPLY, TRADING},
+    [V_REJECT] = {1 << REPLY, TRADING},    [V_CONFIRM] = {1 << PICK, TRADING},
+    [V_CANCEL] = {1 << PICK, TRADING},     [V_END_TURN] = {ON_MAIN, ENDING},
 };
 
 /* NUE-A32: a turn cannot go on for ever. */
@@ -53,20 +48,25 @@ static bool turn_long(const struct at *at)
 
 static int why_not(const struct at *at, const struct sw_action *a)
 {
-    if (a->verb == V_END_TURN || a->verb == V_DRAW)
-        return 0;
-    if (turn_long(at))
+    int part = verb[a->verb].part;
+    if (part != ENDING && turn_long(at))
         return W_TURN_LONG;
-    if (a->verb == V_PLACE)
+    switch (part) {
+    case PLACING:
         return nuernberg_why_not_place(at, a->a);
-    if (a->verb <= V_NO_STEAL)
+    case ROBBING:
         return nuernberg_why_not_rob(at, a);
-    if (a->verb <= V_TOWER)
+    case BUILDING:
         return nuernberg_why_not_build(at, a);
-    if (a->verb <= V_BANK)
+    case MARKETING:
         return nuernberg_why_not_market(at, a);
-    return a->verb == V_SWAP ? nuernberg_why_not_swap(at, a->a)
-                             : nuernberg_why_not_trade(at, a);
+    case SWAPPING:
+        return nuernberg_why_not_swap(at, a->a);
+    case TRADING:
+        return nuernberg_why_not_trade(at, a);
+    default: /* drawing and ending the turn are always allowed when they are asked for */
+        return 0;
+    }
 }
 
 /* Read-only use of struct at: legal() and check() never write through it. */
@@ -80,7 +80,7 @@ int nuernberg_check(const struct sw_game *g, const struct sw_state *s,
                     const struct sw_action *a)
 {
     struct at at = looking(g, s, a->seat);
-    if (!(phases_of_verb[a->verb] >> s->phase & 1))
+    if (!(verb[a->verb].phases >> s->phase & 1))
         return SW_W_NOT_NOW;
     return why_not(&at, a);
 }
@@ -131,20 +131,29 @@ void nuernberg_apply(const struct sw_game *g, struct sw_state *s, const struct s
 {
     struct nuernberg *n = (struct nuernberg *)s;
     struct at at = {tables(g), n, &n->seat[a->seat], a->seat, ev};
-    if (a->verb == V_PLACE)
-        nuernberg_place(&at, a->a);
-    else if (a->verb == V_DRAW)
+    switch (verb[a->verb].part) {
+    case DRAWING:
         nuernberg_draw(&at);
-    else if (a->verb == V_END_TURN)
-        nuernberg_end_turn(&at);
-    else if (a->verb <= V_NO_STEAL)
+        break;
+    case PLACING:
+        nuernberg_place(&at, a->a);
+        break;
+    case ROBBING:
         nuernberg_rob(&at, a);
-    else if (a->verb <= V_TOWER)
+        break;
+    case BUILDING:
         nuernberg_build(&at, a);
-    else if (a->verb <= V_BANK)
+        break;
+    case MARKETING:
         nuernberg_market(&at, a);
-    else if (a->verb == V_SWAP)
+        break;
+    case SWAPPING:
         nuernberg_swap(&at, a->a);
-    else
+        break;
+    case TRADING:
         nuernberg_trade(&at, a);
+        break;
+    default:
+        nuernberg_end_turn(&at);
+    }
 }

@@ -110,8 +110,8 @@ void nuernberg_market(struct at *at, const struct sw_action *a)
 bool nuernberg_payable(const struct nuernberg *n, int seats, const uint8_t want[GOODS])
 {
     int cards = goods_total(want, RESOURCES);
-    bits_each (i, (uint64_t)seats)
-        if (n->seat[i].cards >= cards && n->seat[i].gold >= want[GOLD])
+    for (int i = 0; i < n->head.seats; i++)
+        if ((seats >> i & 1) && n->seat[i].cards >= cards && n->seat[i].gold >= want[GOLD])
             return true;
     return false;
 }
@@ -122,27 +122,31 @@ enum { ALL_CARDS = (1 << RESOURCES) - 1, GOLD_BIT = 1 << GOLD };
 static unsigned kinds_they_may_have(const struct nuernberg *n, int seats)
 {
     unsigned kinds = 0;
-    bits_each (i, (uint64_t)seats) {
+    for (int i = 0; i < n->head.seats; i++) {
+        if (!(seats >> i & 1))
+            continue;
         kinds |= n->seat[i].cards ? ALL_CARDS : 0u;
         kinds |= n->seat[i].gold ? GOLD_BIT : 0u;
     }
     return kinds;
 }
 
-static unsigned kinds_held(const struct nuernberg_seat *me)
+static unsigned kinds_in(const uint8_t *goods, int count)
 {
-    unsigned kinds = me->gold ? GOLD_BIT : 0u;
-    for (int k = 0; k < RESOURCES; k++)
-        kinds |= me->hand[k] ? 1u << k : 0u;
+    unsigned kinds = 0;
+    for (int k = 0; k < count; k++)
+        kinds |= (unsigned)(goods[k] != 0) << k;
     return kinds;
 }
 
-static unsigned kinds_in(const uint8_t goods[GOODS])
+static unsigned kinds_held(const struct nuernberg_seat *me)
 {
-    unsigned kinds = 0;
-    for (int k = 0; k < GOODS; k++)
-        kinds |= goods[k] ? 1u << k : 0u;
-    return kinds;
+    return kinds_in(me->hand, RESOURCES) | (me->gold ? GOLD_BIT : 0u);
+}
+
+static bool only_one(unsigned kinds)
+{
+    return (kinds & (kinds - 1)) == 0;
 }
 
 /* Whom the composer addresses: those the offer goes to, or the seat on turn. */
@@ -158,41 +162,79 @@ static bool can_trade(const struct at *at, int seats)
     return mine && theirs && !(mine == GOLD_BIT && theirs == GOLD_BIT);
 }
 
+/* What may be given one more of: it is there, it is not wanted, and if nothing is wanted yet
+ * then something is left that could be. */
+static unsigned may_give(const struct at *at)
+{
+    const struct nuernberg_seat *me = at->me;
+    unsigned kinds = 0, wanted = kinds_in(me->want, GOODS);
+    for (int k = 0; k < GOODS; k++)
+        kinds |= (unsigned)(me->give[k] < holds(me, k) && me->give[k] < OFFER_MAX) << k;
+    kinds &= ~wanted;
+    if (wanted)
+        return kinds;
+    unsigned left = kinds_they_may_have(at->n, partners(at)) & ~kinds_in(me->give, GOODS);
+    return only_one(left) ? kinds & ~left : kinds;
+}
+
+/* What somebody asked could pay besides what is wanted: cards, gold. */
+static unsigned payable_beside(const struct at *at)
+{
+    const struct nuernberg *n = at->n;
+    int cards = goods_total(at->me->want, RESOURCES), gold = at->me->want[GOLD];
+    int seats = partners(at);
+    unsigned kinds = 0;
+    for (int i = 0; i < n->head.seats; i++) {
+        if (!(seats >> i & 1) || n->seat[i].cards < cards || n->seat[i].gold < gold)
+            continue;
+        kinds |= n->seat[i].cards > cards ? ALL_CARDS : 0u;
+        kinds |= n->seat[i].gold > gold ? GOLD_BIT : 0u;
+    }
+    return kinds;
+}
+
+/* What may be wanted one more of: somebody could pay it, it is not given, and if nothing is
+ * given yet then something is left that could be. */
+static unsigned may_want(const struct at *at)
+{
+    const struct nuernberg_seat *me = at->me;
+    unsigned kinds = payable_beside(at), given = kinds_in(me->give, GOODS);
+    for (int k = 0; k < GOODS; k++)
+        kinds &= ~((unsigned)(me->want[k] >= OFFER_MAX) << k);
+    kinds &= ~given;
+    if (given)
+        return kinds;
+    unsigned left = kinds_held(me) & ~kinds_in(me->want, GOODS);
+    return only_one(left) ? kinds & ~left : kinds;
+}
+
+/* The reasons stand in the order in which one would ask back. */
 static int why_not_give(const struct at *at, int good)
 {
     const struct nuernberg_seat *me = at->me;
     if (good < 0 || good >= GOODS)
         return W_NO_SUCH_GOOD;
+    if (may_give(at) >> good & 1)
+        return 0;
     if (me->give[good] >= holds(me, good))
         return W_NOT_OWNED;
     if (me->give[good] >= OFFER_MAX)
         return W_OFFER_LIMIT;
-    if (me->want[good])
-        return W_BOTH_SIDES;
-    unsigned left = kinds_they_may_have(at->n, partners(at)) & ~kinds_in(me->give);
-    if (offer_empty(me->want) && !(left & ~(1u << good)))
-        return W_NOTHING_LEFT_TO_WANT;
-    return 0;
+    return me->want[good] ? W_BOTH_SIDES : W_NOTHING_LEFT_TO_WANT;
 }
 
 static int why_not_want(const struct at *at, int good)
 {
     const struct nuernberg_seat *me = at->me;
-    uint8_t more[GOODS];
     if (good < 0 || good >= GOODS)
         return W_NO_SUCH_GOOD;
+    if (may_want(at) >> good & 1)
+        return 0;
     if (me->give[good])
         return W_BOTH_SIDES;
     if (me->want[good] >= OFFER_MAX)
         return W_OFFER_LIMIT;
-    memcpy(more, me->want, sizeof more);
-    more[good]++;
-    if (!nuernberg_payable(at->n, partners(at), more))
-        return W_THEY_CANNOT_PAY;
-    unsigned left = kinds_held(me) & ~kinds_in(me->want);
-    if (offer_empty(me->give) && !(left & ~(1u << good)))
-        return W_NOTHING_LEFT_TO_GIVE;
-    return 0;
+    return payable_beside(at) >> good & 1 ? W_NOTHING_LEFT_TO_GIVE : W_THEY_CANNOT_PAY;
 }
 
 static int why_not_less(const uint8_t goods[GOODS], int good)
@@ -217,23 +259,34 @@ static void drop(struct nuernberg_seat *me)
     memset(me->want, 0, sizeof me->want);
 }
 
-void nuernberg_list_composing(const struct at *at, struct list *list)
+/* Without a branch that nobody could predict: what does not belong is written over. */
+static void list_kinds(struct list *list, int verb, unsigned kinds)
 {
-    for (int k = 0; k < GOODS; k++)
-        if (!why_not_give(at, k))
-            list_add(list, V_GIVE, k, 0);
-    for (int k = 0; k < GOODS; k++)
-        if (at->me->give[k])
-            list_add(list, V_GIVE_LESS, k, 0);
-    for (int k = 0; k < GOODS; k++)
-        if (!why_not_want(at, k))
-            list_add(list, V_WANT, k, 0);
-    for (int k = 0; k < GOODS; k++)
-        if (at->me->want[k])
-            list_add(list, V_WANT_LESS, k, 0);
+    for (int k = 0; k < GOODS; k++) {
+        list_add(list, verb, k, 0);
+        list->n -= !(kinds >> k & 1);
+    }
+}
+
+static void list_forward(const struct at *at, struct list *list)
+{
+    list_kinds(list, V_GIVE, may_give(at));
+    list_kinds(list, V_WANT, may_want(at));
     if (!why_not_send(at))
         list_add(list, V_SEND, 0, 0);
+}
+
+static void list_back(const struct at *at, struct list *list)
+{
+    list_kinds(list, V_GIVE_LESS, kinds_in(at->me->give, GOODS));
+    list_kinds(list, V_WANT_LESS, kinds_in(at->me->want, GOODS));
     list_add(list, V_DROP, 0, 0);
+}
+
+void nuernberg_list_composing(const struct at *at, struct list *list)
+{
+    list_forward(at, list);
+    list_back(at, list);
 }
 
 /* ---- offers and invitations (NUE-TRADE-1, NUE-TRADE-3) -------------------------------- */
@@ -354,13 +407,16 @@ static int why_not_counter(const struct at *at)
 
 void nuernberg_list_replies(const struct at *at, struct list *list)
 {
-    if (at->me->reply == COMPOSING)
-        nuernberg_list_composing(at, list);
+    bool composing = at->me->reply == COMPOSING;
+    if (composing)
+        list_forward(at, list);
     if (!why_not_accept(at))
         list_add(list, V_ACCEPT, 0, 0);
     if (!why_not_counter(at))
         list_add(list, V_COUNTER, 0, 0);
     list_add(list, V_REJECT, 0, 0);
+    if (composing)
+        list_back(at, list);
 }
 
 /* Nothing of an offer is left. */
@@ -491,19 +547,23 @@ static int why_not_compose(const struct at *at, const struct sw_action *a)
 
 int nuernberg_why_not_trade(const struct at *at, const struct sw_action *a)
 {
-    if (a->verb <= V_INVITE_ALL)
-        return why_not_ask(at, a);
-    if (a->verb <= V_DROP)
-        return why_not_compose(at, a);
     switch (a->verb) {
+    case V_OFFER:
+    case V_OFFER_ALL:
+    case V_INVITE:
+    case V_INVITE_ALL:
+        return why_not_ask(at, a);
     case V_ACCEPT:
         return why_not_accept(at);
     case V_COUNTER:
         return why_not_counter(at);
     case V_CONFIRM:
         return why_not_confirm(at, a->a);
-    default: /* declining and trading with nobody are always possible */
+    case V_REJECT:
+    case V_CANCEL:
         return 0;
+    default:
+        return why_not_compose(at, a);
     }
 }
 

@@ -115,9 +115,8 @@ static void begin_turn(struct nuernberg *n, int seat)
 static void choose_first(struct at *at)
 {
     struct nuernberg *n = at->n;
-    int seats = n->head.seats, by_lot = (int)sw_rng_below(&n->head.rng, (uint32_t)seats);
-    int option = n->head.option[OPT_FIRST];
-    n->first = (uint8_t)(option == FIRST_BY_LOT ? by_lot : (option - FIRST_SEAT) % seats);
+    uint32_t lot = sw_rng_below(&n->head.rng, n->head.seats);
+    n->first = (uint8_t)(n->head.option[OPT_FIRST] == FIRST_BY_LOT ? lot : 0);
     sw_tell(at->ev, E_FIRST, n->first, 0, 0, 0);
 }
 
@@ -388,11 +387,11 @@ static void list_discard(const struct at *at, struct list *list)
     for (int k = 0; k < RESOURCES; k++)
         if (!why_not_put(at, k))
             list_add(list, V_PUT, k, 0);
+    if (!why_not_discard(at))
+        list_add(list, V_DISCARD, 0, 0);
     for (int k = 0; k < RESOURCES; k++)
         if (!why_not_put_back(at, k))
             list_add(list, V_PUT_BACK, k, 0);
-    if (!why_not_discard(at))
-        list_add(list, V_DISCARD, 0, 0);
 }
 
 void nuernberg_list_rob(const struct at *at, struct list *list)
