@@ -182,16 +182,17 @@ int sw_forward(const struct sw_game *g, const struct sw_state *s, int seat,
                struct sw_action *out)
 {
     int n = sw_legal(g, s, seat, out), kept = 0;
+    uint64_t seen = 0;
     if (!g->takes_back)
         return n;
-    for (int i = 0; i < n; i++) {
-        if (g->takes_back >> out[i].verb & 1)
-            continue;
-        if (kept < i) /* often such verbs come last, and nothing has to move */
-            out[kept] = out[i];
-        kept++;
-    }
-    return kept;
+    while (n > 0 && (g->takes_back >> out[n - 1].verb & 1))
+        n--; /* most games have such verbs behind all others: then that is all */
+    for (int i = 0; i < n; i++)
+        seen |= UINT64_C(1) << out[i].verb;
+    for (int i = 0; i < n && (seen & g->takes_back); i++)
+        if (!(g->takes_back >> out[i].verb & 1))
+            out[kept++] = out[i];
+    return seen & g->takes_back ? kept : n;
 }
 
 int sw_forward_next(const struct sw_game *g, const struct sw_state *s, int *seat,

@@ -19,7 +19,7 @@ int nuernberg_gold_cost(const struct nuernberg_tables *t, const struct nuernberg
 /* NUE-MAIN-1 */
 bool nuernberg_affords(const struct at *at, int build)
 {
-    return goods_cover(at->me->hand, at->t->cost[build].cost, RESOURCES) &&
+    return pack_covers(pack_hand(at->me), at->t->build_cost[build]) &&
            at->me->gold >= nuernberg_gold_cost(at->t, at->n, build);
 }
 

@@ -378,8 +378,10 @@ struct nuernberg_tables {
     uint64_t site_rate[GOODS];             /* sites that trade it at 2:1; GOLD: any at 3:1 */
     uint64_t site_tower;                   /* sites at the Bauhof */
     uint64_t site_ware[WARES];             /* sites that double it */
-    uint64_t of_event[HAPPENINGS];         /* event cards */
-    uint8_t road_first[ROADS];             /* its first crossing */
+    uint64_t build_cost[BUILDS];           /* resources, a byte each */
+    uint64_t ware_cost[WARES];
+    uint64_t of_event[HAPPENINGS]; /* event cards */
+    uint8_t road_first[ROADS];     /* its first crossing */
     uint8_t road_length[ROADS];
     uint8_t landscape_of[CROSSINGS_MAX][3]; /* around a crossing, or NONE */
     uint8_t castle;                         /* landscape */

@@ -4,9 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "game.h"
-#include "kit/bits.h"
 #include "kit/hex.h"
+#include "rules.h"
 
 static bool complain(struct sw_error *e, int word, const char *table, const char *row,
                      const char *column, int number)
@@ -391,6 +390,14 @@ static bool check_starts(const struct nuernberg_tables *t, struct sw_error *e)
     return true;
 }
 
+static void derive_costs(struct nuernberg_tables *t)
+{
+    for (int i = 0; i < BUILDS; i++)
+        t->build_cost[i] = pack_resources(t->cost[i].cost);
+    for (int i = 0; i < WARES; i++)
+        t->ware_cost[i] = pack_resources(t->ware[i].cost);
+}
+
 bool nuernberg_prepare(const struct sw_game *g, void *data, struct sw_error *e)
 {
     struct nuernberg_tables *t = data;
@@ -402,6 +409,7 @@ bool nuernberg_prepare(const struct sw_game *g, void *data, struct sw_error *e)
     if (!check_fields(t, e) || !check_sites(t, e) || !check_walls(t, e) || !check_towers(t, e))
         return false;
     derive_sites(t);
+    derive_costs(t);
     return check_wares(t, e) && check_costs(t, e) && check_councils(t, e) &&
            check_cards(t, e) && check_time(t, e) && check_starts(t, e);
 }

@@ -8,7 +8,17 @@
 
 _Static_assert(sizeof(struct nuernberg) == 944, "no padding, the same on every machine");
 
-enum part { DRAWING, PLACING, ROBBING, BUILDING, MARKETING, SWAPPING, TRADING, ENDING };
+enum part {
+    DRAWING,
+    PLACING,
+    ROBBING,
+    BUILDING,
+    MARKETING,
+    SWAPPING,
+    TRADING,
+    COMPOSING_STEP,
+    ENDING
+};
 
 enum {
     ON_MAIN = 1 << MAIN,
@@ -32,8 +42,8 @@ static const struct {
     [V_BANK] = {ON_MAIN, MARKETING},       [V_SWAP] = {ON_MAIN, SWAPPING},
     [V_OFFER] = {ON_MAIN, TRADING},        [V_OFFER_ALL] = {ON_MAIN, TRADING},
     [V_INVITE] = {ON_MAIN, TRADING},       [V_INVITE_ALL] = {ON_MAIN, TRADING},
-    [V_GIVE] = {COMPOSE, TRADING},         [V_GIVE_LESS] = {COMPOSE, TRADING},
-    [V_WANT] = {COMPOSE, TRADING},         [V_WANT_LESS] = {COMPOSE, TRADING},
+    [V_GIVE] = {COMPOSE, COMPOSING_STEP},  [V_GIVE_LESS] = {COMPOSE, COMPOSING_STEP},
+    [V_WANT] = {COMPOSE, COMPOSING_STEP},  [V_WANT_LESS] = {COMPOSE, COMPOSING_STEP},
     [V_SEND] = {COMPOSE, TRADING},         [V_DROP] = {COMPOSE, TRADING},
     [V_ACCEPT] = {1 << REPLY, TRADING},    [V_COUNTER] = {1 << REPLY, TRADING},
     [V_REJECT] = {1 << REPLY, TRADING},    [V_CONFIRM] = {1 << PICK, TRADING},
@@ -63,6 +73,7 @@ static int why_not(const struct at *at, const struct sw_action *a)
     case SWAPPING:
         return nuernberg_why_not_swap(at, a->a);
     case TRADING:
+    case COMPOSING_STEP:
         return nuernberg_why_not_trade(at, a);
     default: /* drawing and ending the turn are always allowed when they are asked for */
         return 0;
@@ -149,6 +160,9 @@ void nuernberg_apply(const struct sw_game *g, struct sw_state *s, const struct s
         break;
     case SWAPPING:
         nuernberg_swap(&at, a->a);
+        break;
+    case COMPOSING_STEP:
+        nuernberg_compose(&at, a);
         break;
     case TRADING:
         nuernberg_trade(&at, a);

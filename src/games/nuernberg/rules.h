@@ -39,6 +39,51 @@ static inline void list_add(struct list *list, int verb, int a, int b)
         .verb = (uint8_t)verb, .seat = list->seat, .a = (int16_t)a, .b = (int16_t)b};
 }
 
+/* ---- goods, all kinds at once ---------------------------------------------------------- */
+
+/* Five or six small numbers as one word, a byte each: comparing them costs no branch. No
+ * number may be larger than 127. */
+static inline uint64_t pack_resources(const uint8_t *b)
+{
+    uint32_t four = b[0] | (uint32_t)b[1] << 8 | (uint32_t)b[2] << 16 | (uint32_t)b[3] << 24;
+    return four | (uint64_t)b[4] << 32;
+}
+
+static inline uint64_t pack_goods(const uint8_t *b)
+{
+    return pack_resources(b) | (uint64_t)b[GOLD] << 40;
+}
+
+#define PACK_ALL(x) (UINT64_C(0x010101010101) * (x))
+
+/* The top bits of the bytes, one after the other: bit i for byte i. */
+static inline unsigned pack_kinds(uint64_t word)
+{
+    return (unsigned)((word & PACK_ALL(0x80)) * UINT64_C(0x0002040810204081) >> 56);
+}
+
+/* The kinds of which there is something. */
+static inline unsigned kinds_in(uint64_t pack)
+{
+    return pack_kinds(pack + PACK_ALL(0x7f));
+}
+
+/* The kinds of which there is more in `have` than in `used`. */
+static inline unsigned kinds_left(uint64_t have, uint64_t used)
+{
+    return pack_kinds((have | PACK_ALL(0x80)) - used - PACK_ALL(1));
+}
+
+static inline bool pack_covers(uint64_t have, uint64_t cost)
+{
+    return (~((have | PACK_ALL(0x80)) - cost) & PACK_ALL(0x80)) == 0;
+}
+
+static inline uint64_t pack_hand(const struct nuernberg_seat *s)
+{
+    return pack_resources(s->hand);
+}
+
 /* ---- cards, and what everybody remembers of them (NUE-A33) ----------------------------- */
 
 /* Everybody sees that the seat's open cards of a kind can be as few as `open`. */
@@ -87,7 +132,7 @@ static inline int holds(const struct nuernberg_seat *s, int good)
 
 static inline bool holds_all(const struct nuernberg_seat *s, const uint8_t goods[GOODS])
 {
-    return goods_cover(s->hand, goods, RESOURCES) && s->gold >= goods[GOLD];
+    return pack_covers(pack_hand(s), pack_resources(goods)) && s->gold >= goods[GOLD];
 }
 
 static inline void gold_move(struct nuernberg *n, int from, int to, int gold)
@@ -106,7 +151,7 @@ static inline void gold_spend(struct nuernberg_seat *s, int gold)
 
 static inline bool offer_empty(const uint8_t goods[GOODS])
 {
-    return goods_total(goods, GOODS) == 0;
+    return pack_goods(goods) == 0;
 }
 
 /* Does the counter-offer of seat `s` just say what the offer of seat `o` says? */
@@ -160,6 +205,7 @@ void nuernberg_list_offers(const struct at *at, struct list *list);
 void nuernberg_list_composing(const struct at *at, struct list *list);
 void nuernberg_list_replies(const struct at *at, struct list *list);
 void nuernberg_list_picks(const struct at *at, struct list *list);
+void nuernberg_compose(struct at *at, const struct sw_action *a);
 void nuernberg_trade(struct at *at, const struct sw_action *a);
 
 #endif

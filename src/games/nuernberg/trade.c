@@ -16,7 +16,7 @@ static int why_not_sell(const struct at *at, int ware)
 {
     if (ware < 0 || ware >= WARES)
         return W_NO_SUCH_WARE;
-    bool enough = goods_cover(at->me->hand, at->t->ware[ware].cost, RESOURCES);
+    bool enough = pack_covers(pack_hand(at->me), at->t->ware_cost[ware]);
     return enough ? 0 : W_NO_INGREDIENTS;
 }
 
@@ -131,17 +131,9 @@ static unsigned kinds_they_may_have(const struct nuernberg *n, int seats)
     return kinds;
 }
 
-static unsigned kinds_in(const uint8_t *goods, int count)
-{
-    unsigned kinds = 0;
-    for (int k = 0; k < count; k++)
-        kinds |= (unsigned)(goods[k] != 0) << k;
-    return kinds;
-}
-
 static unsigned kinds_held(const struct nuernberg_seat *me)
 {
-    return kinds_in(me->hand, RESOURCES) | (me->gold ? GOLD_BIT : 0u);
+    return kinds_in(pack_hand(me)) | (me->gold ? GOLD_BIT : 0u);
 }
 
 static bool only_one(unsigned kinds)
@@ -156,9 +148,8 @@ static int partners(const struct at *at)
 }
 
 /* NUE-A10: is there anything the two sides could exchange? Gold for gold is not. */
-static bool can_trade(const struct at *at, int seats)
+static bool can_trade(unsigned mine, unsigned theirs)
 {
-    unsigned mine = kinds_held(at->me), theirs = kinds_they_may_have(at->n, seats);
     return mine && theirs && !(mine == GOLD_BIT && theirs == GOLD_BIT);
 }
 
@@ -167,13 +158,13 @@ static bool can_trade(const struct at *at, int seats)
 static unsigned may_give(const struct at *at)
 {
     const struct nuernberg_seat *me = at->me;
-    unsigned kinds = 0, wanted = kinds_in(me->want, GOODS);
-    for (int k = 0; k < GOODS; k++)
-        kinds |= (unsigned)(me->give[k] < holds(me, k) && me->give[k] < OFFER_MAX) << k;
-    kinds &= ~wanted;
+    uint64_t give = pack_goods(me->give);
+    uint64_t most = PACK_ALL(OFFER_MAX), wanted = kinds_in(pack_goods(me->want));
+    uint64_t held = pack_hand(me) | (uint64_t)(me->gold < 127 ? me->gold : 127) << 40;
+    unsigned kinds = kinds_left(held, give) & kinds_left(most, give) & ~(unsigned)wanted;
     if (wanted)
         return kinds;
-    unsigned left = kinds_they_may_have(at->n, partners(at)) & ~kinds_in(me->give, GOODS);
+    unsigned left = kinds_they_may_have(at->n, partners(at)) & ~kinds_in(give);
     return only_one(left) ? kinds & ~left : kinds;
 }
 
@@ -198,13 +189,12 @@ static unsigned payable_beside(const struct at *at)
 static unsigned may_want(const struct at *at)
 {
     const struct nuernberg_seat *me = at->me;
-    unsigned kinds = payable_beside(at), given = kinds_in(me->give, GOODS);
-    for (int k = 0; k < GOODS; k++)
-        kinds &= ~((unsigned)(me->want[k] >= OFFER_MAX) << k);
-    kinds &= ~given;
+    uint64_t want = pack_goods(me->want);
+    unsigned given = kinds_in(pack_goods(me->give));
+    unsigned kinds = payable_beside(at) & kinds_left(PACK_ALL(OFFER_MAX), want) & ~given;
     if (given)
         return kinds;
-    unsigned left = kinds_held(me) & ~kinds_in(me->want, GOODS);
+    unsigned left = kinds_held(me) & ~kinds_in(want);
     return only_one(left) ? kinds & ~left : kinds;
 }
 
@@ -259,13 +249,10 @@ static void drop(struct nuernberg_seat *me)
     memset(me->want, 0, sizeof me->want);
 }
 
-/* Without a branch that nobody could predict: what does not belong is written over. */
 static void list_kinds(struct list *list, int verb, unsigned kinds)
 {
-    for (int k = 0; k < GOODS; k++) {
+    bits_each (k, kinds)
         list_add(list, verb, k, 0);
-        list->n -= !(kinds >> k & 1);
-    }
 }
 
 static void list_forward(const struct at *at, struct list *list)
@@ -278,8 +265,8 @@ static void list_forward(const struct at *at, struct list *list)
 
 static void list_back(const struct at *at, struct list *list)
 {
-    list_kinds(list, V_GIVE_LESS, kinds_in(at->me->give, GOODS));
-    list_kinds(list, V_WANT_LESS, kinds_in(at->me->want, GOODS));
+    list_kinds(list, V_GIVE_LESS, kinds_in(pack_goods(at->me->give)));
+    list_kinds(list, V_WANT_LESS, kinds_in(pack_goods(at->me->want)));
     list_add(list, V_DROP, 0, 0);
 }
 
@@ -310,19 +297,20 @@ static int why_not_ask(const struct at *at, const struct sw_action *a)
         return W_NO_OTHER_SEAT;
     if (offers_used_up(at))
         return W_NO_MORE_OFFERS;
-    int seats = all ? everybody_else(at) : 1 << a->a;
-    return offer && !can_trade(at, seats) ? W_NOTHING_TO_TRADE : 0;
+    unsigned theirs = kinds_they_may_have(at->n, all ? everybody_else(at) : 1 << a->a);
+    return offer && !can_trade(kinds_held(at->me), theirs) ? W_NOTHING_TO_TRADE : 0;
 }
 
 void nuernberg_list_offers(const struct at *at, struct list *list)
 {
     int others = everybody_else(at);
+    unsigned mine = kinds_held(at->me);
     if (offers_used_up(at))
         return;
     bits_each (i, (uint64_t)others)
-        if (can_trade(at, 1 << i))
+        if (can_trade(mine, kinds_they_may_have(at->n, 1 << i)))
             list_add(list, V_OFFER, i, 0);
-    if (can_trade(at, others))
+    if (can_trade(mine, kinds_they_may_have(at->n, others)))
         list_add(list, V_OFFER_ALL, 0, 0);
     bits_each (i, (uint64_t)others)
         list_add(list, V_INVITE, i, 0);
@@ -402,7 +390,8 @@ static int why_not_counter(const struct at *at)
 {
     if (at->me->reply == COMPOSING)
         return W_ALREADY_WRITING;
-    return can_trade(at, partners(at)) ? 0 : W_NOTHING_TO_TRADE;
+    unsigned theirs = kinds_they_may_have(at->n, partners(at));
+    return can_trade(kinds_held(at->me), theirs) ? 0 : W_NOTHING_TO_TRADE;
 }
 
 void nuernberg_list_replies(const struct at *at, struct list *list)
@@ -540,7 +529,7 @@ static int why_not_compose(const struct at *at, const struct sw_action *a)
         return why_not_less(at->me->want, a->a);
     case V_SEND:
         return why_not_send(at);
-    default:
+    default: /* V_DROP */
         return 0;
     }
 }
@@ -567,7 +556,22 @@ int nuernberg_why_not_trade(const struct at *at, const struct sw_action *a)
     }
 }
 
-/* To compose nothing any more: back to what was asked before. */
+/* A piece more or less; nothing tells anybody. */
+void nuernberg_compose(struct at *at, const struct sw_action *a)
+{
+    bool wants = a->verb == V_WANT || a->verb == V_WANT_LESS;
+    bool more = a->verb == V_GIVE || a->verb == V_WANT;
+    uint8_t *goods = wants ? at->me->want : at->me->give;
+    goods[a->a] = (uint8_t)(goods[a->a] + (more ? 1 : -1));
+}
+
+static void begin_offer(struct at *at, int seats)
+{
+    at->n->to = (uint8_t)seats;
+    at->n->head.phase = OFFER;
+}
+
+/* Back to what was asked before. */
 static void stop_composing(struct at *at)
 {
     drop(at->me);
@@ -579,41 +583,15 @@ static void stop_composing(struct at *at)
     }
 }
 
-static void compose_offer(struct at *at, int seats)
-{
-    at->n->to = (uint8_t)seats;
-    at->n->head.phase = OFFER;
-}
-
-static void compose(struct at *at, const struct sw_action *a)
-{
-    switch (a->verb) {
-    case V_OFFER:
-        compose_offer(at, 1 << a->a);
-        break;
-    case V_OFFER_ALL:
-        compose_offer(at, everybody_else(at));
-        break;
-    case V_GIVE:
-        at->me->give[a->a]++;
-        break;
-    case V_GIVE_LESS:
-        at->me->give[a->a]--;
-        break;
-    case V_WANT:
-        at->me->want[a->a]++;
-        break;
-    case V_WANT_LESS:
-        at->me->want[a->a]--;
-        break;
-    default:
-        stop_composing(at);
-    }
-}
-
 void nuernberg_trade(struct at *at, const struct sw_action *a)
 {
     switch (a->verb) {
+    case V_OFFER:
+        begin_offer(at, 1 << a->a);
+        break;
+    case V_OFFER_ALL:
+        begin_offer(at, everybody_else(at));
+        break;
     case V_INVITE:
         invite(at, 1 << a->a);
         break;
@@ -640,6 +618,6 @@ void nuernberg_trade(struct at *at, const struct sw_action *a)
         clear_offer(at->n);
         break;
     default:
-        compose(at, a);
+        stop_composing(at);
     }
 }
