@@ -182,26 +182,28 @@ int sw_forward(const struct sw_game *g, const struct sw_state *s, int seat,
                struct sw_action *out)
 {
     int n = sw_legal(g, s, seat, out), kept = 0;
-    uint64_t seen = 0;
     if (!g->takes_back)
         return n;
     while (n > 0 && (g->takes_back >> out[n - 1].verb & 1))
-        n--; /* most games have such verbs behind all others: then that is all */
+        n--;
+    if (n == 0 || !(g->takes_back << (63 - out[n - 1].verb)))
+        return n; /* all such verbs are higher than the last one left */
     for (int i = 0; i < n; i++)
-        seen |= UINT64_C(1) << out[i].verb;
-    for (int i = 0; i < n && (seen & g->takes_back); i++)
         if (!(g->takes_back >> out[i].verb & 1))
             out[kept++] = out[i];
-    return seen & g->takes_back ? kept : n;
+    return kept;
 }
 
 int sw_forward_next(const struct sw_game *g, const struct sw_state *s, int *seat,
                     struct sw_action *out)
 {
-    int from = *seat, n = 0;
-    for (int i = 0; i < s->seats && n == 0; i++) {
-        *seat = (from + i) % s->seats;
-        n = sw_forward(g, s, *seat, out);
+    int n = 0;
+    for (int i = 0; i < s->seats; i++) {
+        if (s->waiting >> *seat & 1)
+            n = sw_forward(g, s, *seat, out);
+        if (n > 0)
+            break;
+        *seat = *seat + 1 < s->seats ? *seat + 1 : 0;
     }
     return n;
 }
