@@ -84,16 +84,16 @@ int nuernberg_why_not_market(const struct at *at, const struct sw_action *a)
 
 void nuernberg_list_market(const struct at *at, struct list *list)
 {
+    uint64_t hand = pack_hand(at->me), wares = 0;
     for (int ware = 0; ware < WARES; ware++)
-        if (!why_not_sell(at, ware))
-            list_add(list, V_SELL, ware, 0);
-    for (int give = 0; give < GOODS; give++) {
-        if (holds(at->me, give) < nuernberg_rate(at->t, at->me, give))
-            continue;
-        for (int want = 0; want < RESOURCES; want++)
-            if (want != give && at->n->bank[want])
+        wares |= (uint64_t)pack_covers(hand, at->t->ware_cost[ware]) << ware;
+    bits_each (ware, wares)
+        list_add(list, V_SELL, ware, 0);
+    unsigned stocked = kinds_in(pack_resources(at->n->bank));
+    for (int give = 0; give < GOODS; give++)
+        if (holds(at->me, give) >= nuernberg_rate(at->t, at->me, give))
+            bits_each (want, stocked & ~(1u << give))
                 list_add(list, V_BANK, give, want);
-    }
 }
 
 void nuernberg_market(struct at *at, const struct sw_action *a)
@@ -118,16 +118,17 @@ bool nuernberg_payable(const struct nuernberg *n, int seats, const uint8_t want[
 
 enum { ALL_CARDS = (1 << RESOURCES) - 1, GOLD_BIT = 1 << GOLD };
 
-/* The kinds these seats may be asked for: of cards only the number is known. */
+/* The kinds a seat may be asked for: of its cards only the number is known. */
+static unsigned kinds_of_seat(const struct nuernberg_seat *s)
+{
+    return (s->cards ? ALL_CARDS : 0u) | (s->gold ? GOLD_BIT : 0u);
+}
+
 static unsigned kinds_they_may_have(const struct nuernberg *n, int seats)
 {
     unsigned kinds = 0;
-    for (int i = 0; i < n->head.seats; i++) {
-        if (!(seats >> i & 1))
-            continue;
-        kinds |= n->seat[i].cards ? ALL_CARDS : 0u;
-        kinds |= n->seat[i].gold ? GOLD_BIT : 0u;
-    }
+    for (int i = 0; i < n->head.seats; i++)
+        kinds |= seats >> i & 1 ? kinds_of_seat(&n->seat[i]) : 0u;
     return kinds;
 }
 
@@ -174,14 +175,14 @@ static unsigned payable_beside(const struct at *at)
     const struct nuernberg *n = at->n;
     int cards = goods_total(at->me->want, RESOURCES), gold = at->me->want[GOLD];
     int seats = partners(at);
-    unsigned kinds = 0;
+    unsigned more_cards = 0, more_gold = 0;
     for (int i = 0; i < n->head.seats; i++) {
-        if (!(seats >> i & 1) || n->seat[i].cards < cards || n->seat[i].gold < gold)
-            continue;
-        kinds |= n->seat[i].cards > cards ? ALL_CARDS : 0u;
-        kinds |= n->seat[i].gold > gold ? GOLD_BIT : 0u;
+        const struct nuernberg_seat *s = &n->seat[i];
+        unsigned pays = (seats >> i & 1) & (s->cards >= cards) & (s->gold >= gold);
+        more_cards |= pays & (s->cards > cards);
+        more_gold |= pays & (s->gold > gold);
     }
-    return kinds;
+    return (more_cards ? ALL_CARDS : 0u) | more_gold << GOLD;
 }
 
 /* What may be wanted one more of: somebody could pay it, it is not given, and if nothing is
@@ -308,7 +309,7 @@ void nuernberg_list_offers(const struct at *at, struct list *list)
     if (offers_used_up(at))
         return;
     bits_each (i, (uint64_t)others)
-        if (can_trade(mine, kinds_they_may_have(at->n, 1 << i)))
+        if (can_trade(mine, kinds_of_seat(&at->n->seat[i])))
             list_add(list, V_OFFER, i, 0);
     if (can_trade(mine, kinds_they_may_have(at->n, others)))
         list_add(list, V_OFFER_ALL, 0, 0);
