@@ -119,7 +119,8 @@ static void draw_side(struct pen *p, int word, const uint8_t *goods, int more, i
 
 static void draw_compose(struct pen *p, int seat)
 {
-    static const int verb[] = {V_SEND, V_DROP}, word[] = {W_VIEW_SEND, W_VIEW_DROP};
+    static const int verb[] = {V_SEND, V_DROP, V_REJECT};
+    static const int word[] = {W_VIEW_SEND, W_VIEW_DROP, W_DO_REJECT};
     const struct nuernberg_seat *s = &p->n->seat[seat];
     int h = HEAD + 2 * BLOCK + BUTTON_H + PAD, to = p->n->to, y;
 
@@ -131,7 +132,7 @@ static void draw_compose(struct pen *p, int seat)
         y = draw_sheet_for(p, W_VIEW_OFFER_TO, to & 2 ? 1 : to & 4 ? 2 : to & 8 ? 3 : 0, h);
     draw_side(p, W_VIEW_YOU_GIVE, s->give, K_GIVE, K_GIVE_LESS, y);
     draw_side(p, W_VIEW_YOU_WANT, s->want, K_WANT, K_WANT_LESS, y + BLOCK);
-    draw_buttons(p, verb, word, 2, y + 2 * BLOCK);
+    draw_buttons(p, verb, word, 3, y + 2 * BLOCK);
 }
 
 /* ---- answers ------------------------------ */

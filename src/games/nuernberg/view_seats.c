@@ -62,8 +62,10 @@ static struct sw_node *draw_box(struct pen *p, int seat, int x, int y, int w, in
     struct sw_node *box = pen_rect(p, SW_PAPER, x, y, w, h, 8);
     box->height = SW_LYING;
     box->edge = SW_FAINT;
-    if (active)
+    if (active) {
         pen_rect(p, M_COLOUR + colour, x, y, w, HEAD_H, 8)->edge = SW_INK;
+        pen_common(p, "arrow", SW_ACCENT, x - 20, y + 5, 19, 20);
+    }
     pen_rect(p, M_COLOUR + colour, x, y, 10, h, 4)->edge = SW_FAINT;
     pen_icon_of(p, "shield", colour, M_COLOUR + colour, x + 18, y + 3, 22, 25);
     int room = w < 400 ? w - 140 : 240, width = pen_width(name, TEXT + 2);

@@ -9,7 +9,7 @@
 #include "kit/bits.h"
 #include "view.h"
 
-enum { WIDE = 98, NARROW = 76, QUESTION = 9, STEP = 4, CITY_COL = 45, WARES_COL = 73 };
+enum { WIDE = 98, NARROW = 76, QUESTION = 9, STEP = 4, CITY_COL = 45, WARES_COL = 72 };
 
 /* Where the next glyphs go. */
 struct cursor {
@@ -80,6 +80,22 @@ static void put_cut(struct cursor *c, int material, const char *s, int width)
     snprintf(cut + i, sizeof cut - (size_t)i, "…");
     if (width > 0)
         put(c, material, cut);
+}
+
+/* The first `width` cells of a word. */
+static void put_start(struct cursor *c, int material, const char *s, int width)
+{
+    char start[64];
+    int n = 0, i = 0;
+
+    for (; s[i] && i < (int)sizeof start - 1; i++) {
+        n += byte_cells(s[i]);
+        if (n > width)
+            break;
+        start[i] = s[i];
+    }
+    start[i] = 0;
+    put(c, material, start);
 }
 
 /* The mark of what may be chosen now, or nothing. */
@@ -280,6 +296,8 @@ static int term_land(struct pen *p, int row)
         int holder = p->n->right[road];
         put(&c, holder == NONE ? SW_FAINT : seat_material(p, holder), p->t->road[road].id)
             ->flags = SW_BOLD;
+        if (holder != NONE)
+            put_seat(&c, holder);
     }
     for (int i = 0; i < p->t->crossings; i++)
         term_crossing(p, &g, i);
@@ -316,13 +334,12 @@ static void term_field(struct pen *p, const struct grid *g, int field)
 {
     int kind = p->t->field[field].kind;
     struct hex_point mid = hex_centre(field_hex(p, field));
-    struct cursor c = at(p, grid_col(g, mid.x) - 2, grid_row(g, mid.y));
+    struct cursor c = at(p, grid_col(g, mid.x) - 3, grid_row(g, mid.y));
 
-    put_cut(&c, kind < WARES ? M_WARE + kind : M_IMPERIAL,
-            kind < WARES     ? nuernberg_ware_name(p, kind)
-            : kind == MARKET ? pen_word(p, W_TERM_MARKET)
-                             : pen_word(p, W_TERM_BAUHOF),
-            6);
+    if (kind < WARES)
+        put_start(&c, M_WARE + kind, nuernberg_ware_name(p, kind), 7);
+    else
+        put(&c, M_IMPERIAL, pen_word(p, kind == MARKET ? W_TERM_MARKET : W_TERM_BAUHOF));
 }
 
 /* A free place shows its number and what it offers, a taken one its workshop. */
@@ -473,8 +490,8 @@ static void put_ware(struct cursor *c, int ware)
 
     put_hint(c, nuernberg_may(p, K_WARE, ware));
     c->col = col + 1;
-    put_cut(c, M_WARE + ware, nuernberg_ware_name(p, ware), 8);
-    c->col = col + 10;
+    put_start(c, M_WARE + ware, nuernberg_ware_name(p, ware), 9);
+    c->col = col + 11;
     put_goods(c, p->t->ware[ware].cost, RESOURCES);
     put(c, SW_FAINT, "→");
     putf(c, sale.doubled ? SW_ACCENT : SW_CLEAR, "%d", sale.gold)->flags = SW_BOLD;
@@ -484,6 +501,22 @@ static void put_ware(struct cursor *c, int ware)
         return;
     putf(c, SW_CLEAR, " −%d", sale.toll);
     put_seat(c, sale.to);
+}
+
+/* "=W1B1 ▲W1B1S1G1 …": what pieces cost. */
+static void put_costs(struct cursor *c)
+{
+    static const char *const sign[BUILDS] = {"=", "▲", "■", "█", "♜"};
+    const struct pen *p = c->p;
+
+    for (int i = 0; i < BUILDS; i++) {
+        uint8_t cost[GOODS];
+        memcpy(cost, p->t->cost[i].cost, sizeof cost);
+        cost[GOLD] = (uint8_t)nuernberg_gold_cost(p->t, p->n, i);
+        put(c, SW_FAINT, sign[i]);
+        put_goods(c, cost, GOODS);
+        c->col++;
+    }
 }
 
 static void term_wares(struct pen *p, int col, int row, int across)
@@ -597,7 +630,9 @@ static int term_large(struct pen *p, int cols)
     bool wide = cols == WIDE;
 
     put_bank(&c);
-    below = below > side + 1 ? below : side + 1;
+    c = at(p, CITY_COL, side + 1);
+    put_costs(&c);
+    below = below > side + 2 ? below : side + 2;
     term_wares(p, wide ? WARES_COL : 1, wide ? 2 : below, wide ? 1 : 3);
     return below + (wide ? 0 : 2);
 }
@@ -611,9 +646,11 @@ static int term_short(struct pen *p)
         term_road(p, road, row++);
     term_sites(p, row++);
     term_wares(p, 1, row, 3);
-    c = at(p, 51, row + 1);
+    c = at(p, 52, row + 1);
     put_bank(&c);
-    return row + 2;
+    c = at(p, 2, row + 2);
+    put_costs(&c);
+    return row + 3;
 }
 
 /* Rows of the large picture with all that stands below it. */

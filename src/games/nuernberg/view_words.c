@@ -192,11 +192,10 @@ static void say_toll(const struct pen *p, const struct sw_action *a, struct sw_t
 {
     const struct nuernberg *n = p->n;
     int road = a->a, holder = n->right[road];
-    struct phrase where, cost;
+    struct phrase where;
 
     nuernberg_say_road(p, road, begin(&where));
-    say_cost(p, TOLL_BAR, begin(&cost));
-    say(p, out, W_VIEW_SAY_TOLL, where.data, cost.data, NULL, NULL);
+    say(p, out, W_VIEW_SAY_TOLL, where.data, NULL, NULL, NULL);
     if (holder == NONE ||
         (holder != a->seat && n->seat[a->seat].bars[road] + 1 > n->seat[holder].bars[road])) {
         sw_text_addf(out, "; %s, ", pen_word(p, W_VIEW_TAKES_RIGHT));
@@ -206,7 +205,7 @@ static void say_toll(const struct pen *p, const struct sw_action *a, struct sw_t
 
 static void say_settle(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
-    struct phrase where, cost;
+    struct phrase where;
 
     nuernberg_say_crossing(p, a->a, begin(&where));
     if (a->verb == V_PLACE) {
@@ -215,19 +214,17 @@ static void say_settle(const struct pen *p, const struct sw_action *a, struct sw
         say(p, out, W_VIEW_SAY_PLACE, where.data, road.data, NULL, NULL);
         return;
     }
-    say_cost(p, SETTLEMENT, begin(&cost));
-    say(p, out, W_VIEW_SAY_SETTLE, where.data, cost.data, NULL, NULL);
+    say(p, out, W_VIEW_SAY_SETTLE, where.data, NULL, NULL, NULL);
     sw_text_add(out, "; ");
     say_points(p, p->t->cost[SETTLEMENT].points, out);
 }
 
 static void say_workshop(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
-    struct phrase where, cost;
+    struct phrase where;
 
     nuernberg_say_site(p, a->a, begin(&where));
-    say_cost(p, WORKSHOP, begin(&cost));
-    say(p, out, W_VIEW_SAY_WORKSHOP, where.data, cost.data, NULL, NULL);
+    say(p, out, W_VIEW_SAY_WORKSHOP, where.data, NULL, NULL, NULL);
     sw_text_add(out, "; ");
     say_points(p, p->t->cost[WORKSHOP].points, out);
 }
