@@ -176,6 +176,8 @@ static void draw_right(struct pen *p, int road, int x, int y)
     pen_icon(p, "shield", holder == NONE ? SW_SHADE : M_COLOUR + colour, x, y, 28, 32);
     pen_text(p, p->t->road[road].id, holder == NONE ? SW_INK : M_ON + colour, x + 14, y + 20,
              p->t->road[road].id[2] ? 12 : SMALL, SW_BOLD | SW_MIDDLE);
+    if (holder != NONE)
+        pen_icon_of(p, "shield", colour, M_COLOUR + colour, x + 9, y + 32, 12, 14);
 }
 
 static int council_holder(const struct pen *p, int council)

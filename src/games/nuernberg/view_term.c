@@ -141,7 +141,7 @@ static struct cursor at(struct pen *p, int col, int row)
 
 /* ---- the line above ------------------------------ */
 
-static void put_event(struct cursor *c)
+static void put_event(struct cursor *c, int width)
 {
     const struct pen *p = c->p;
     const struct nuernberg_card *card = &p->t->card[p->n->card];
@@ -151,16 +151,17 @@ static void put_event(struct cursor *c)
     put(c, SW_FAINT, " · ");
     if (card->number)
         putf(c, M_RESOURCE + GOLD, "%d ", card->number)->flags = SW_BOLD;
-    put_cut(c, SW_CLEAR, pen_word(p, W_VIEW_EVENT + card->event), 24);
+    put_cut(c, SW_CLEAR, pen_word(p, W_VIEW_EVENT + card->event), width);
 }
 
-static void term_title(struct pen *p)
+static void term_title(struct pen *p, int cols)
 {
+    enum { REST = 60 }; /* what the other parts take at most */
     struct cursor c = at(p, 1, 0);
 
     put(&c, SW_FAINT, pen_word(p, W_TERM_YEAR));
     putf(&c, M_TIME, " %s", p->t->year[p->n->time].id)->flags = SW_BOLD;
-    put_event(&c);
+    put_event(&c, cols - REST);
     put(&c, SW_FAINT, " · ");
     put_hint(&c, nuernberg_may(p, SW_KIND_VERB, V_DRAW));
     putf(&c, SW_CLEAR, "%s %d", pen_word(p, W_TERM_PILE), p->n->pile_count);
@@ -522,7 +523,7 @@ static void put_costs(struct cursor *c)
 static void term_wares(struct pen *p, int col, int row, int across)
 {
     for (int i = 0; i < WARES; i++) {
-        struct cursor c = at(p, col + i % across * 25, row + i / across);
+        struct cursor c = at(p, col + i % across * (NARROW / 2), row + i / across);
         put_ware(&c, i);
     }
 }
@@ -598,19 +599,26 @@ static void put_exchange(struct cursor *c, int seat)
     put_goods(c, p->n->seat[seat].want, GOODS);
 }
 
-static int term_offer(struct pen *p, int row)
+static bool offer_open(const struct pen *p)
 {
     int phase = p->n->head.phase;
+
+    return phase == OFFER || phase == REPLY || phase == PICK;
+}
+
+/* A line for the offer and for each seat that is asked. */
+static int term_offer(struct pen *p, int row)
+{
     struct cursor c = at(p, 1, row);
 
-    if (phase != OFFER && phase != REPLY && phase != PICK)
+    if (!offer_open(p))
         return row;
     put_exchange(&c, p->n->current);
     for (int seat = 0; seat < p->n->head.seats; seat++) {
         int reply = p->n->seat[seat].reply;
-        if (phase == OFFER || !(p->n->to >> seat & 1))
+        if (p->n->head.phase == OFFER || !(p->n->to >> seat & 1))
             continue;
-        put(&c, SW_FAINT, "  ");
+        c = at(p, 1, ++row);
         if (reply == COUNTERED || reply == COMPOSING) {
             put_exchange(&c, seat);
             continue;
@@ -630,13 +638,14 @@ static int term_large(struct pen *p, int cols)
     bool wide = cols == WIDE;
 
     put_bank(&c);
-    c = at(p, CITY_COL, side + 1);
-    put_costs(&c);
     below = below > side + 2 ? below : side + 2;
-    term_wares(p, wide ? WARES_COL : 1, wide ? 2 : below, wide ? 1 : 3);
-    return below + (wide ? 0 : 2);
+    c = wide ? at(p, CITY_COL, side + 1) : at(p, NARROW / 2 + 1, below + 2);
+    put_costs(&c);
+    term_wares(p, wide ? WARES_COL : 1, wide ? 2 : below, wide ? 1 : 2);
+    return below + (wide ? 0 : 3);
 }
 
+/* While an offer is open nobody can build or sell: its lines take the place of those lists. */
 static int term_short(struct pen *p)
 {
     int row = 1;
@@ -645,12 +654,15 @@ static int term_short(struct pen *p)
     for (int road = 0; road < ROADS; road++)
         term_road(p, road, row++);
     term_sites(p, row++);
-    term_wares(p, 1, row, 3);
-    c = at(p, 52, row + 1);
+    if (!offer_open(p)) {
+        c = at(p, 2, row++);
+        put_costs(&c);
+        term_wares(p, 1, row, 2);
+        row += 2;
+    }
+    c = at(p, offer_open(p) ? 2 : 1 + NARROW / 2, row);
     put_bank(&c);
-    c = at(p, 2, row + 2);
-    put_costs(&c);
-    return row + 3;
+    return row + 1;
 }
 
 /* Rows of the large picture with all that stands below it. */
@@ -659,7 +671,7 @@ static int large_rows(const struct pen *p, int cols)
     int below;
 
     land_grid(p, 0, 1, &below);
-    return below + (cols == WIDE ? 0 : 2) + 2 + p->n->head.seats;
+    return below + (cols == WIDE ? 0 : 3) + (offer_open(p) ? SEATS : 0) + p->n->head.seats;
 }
 
 void nuernberg_draw_terminal(struct pen *p)
@@ -669,7 +681,7 @@ void nuernberg_draw_terminal(struct pen *p)
     bool large = !wish->rows || large_rows(p, cols) <= wish->rows - QUESTION;
 
     pen_owner(p, OF_TERMINAL);
-    term_title(p);
+    term_title(p, cols);
     int row = large ? term_large(p, cols) : term_short(p);
     row = term_offer(p, row);
     p->sc->rows = (int16_t)term_seats(p, row);
