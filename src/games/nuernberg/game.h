@@ -482,7 +482,7 @@ void nuernberg_label(const struct sw_game *g, const struct sw_state *s,
                      struct sw_text *out);
 bool nuernberg_obvious(const struct sw_game *g, const struct sw_state *s, int seat,
                        struct sw_action *out);
-enum { NUERNBERG_MATERIALS = 37 };
+enum { NUERNBERG_MATERIALS = 38 };
 extern const struct sw_material nuernberg_materials[NUERNBERG_MATERIALS];
 
 #endif

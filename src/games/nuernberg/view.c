@@ -45,6 +45,7 @@ const struct sw_material nuernberg_materials[NUERNBERG_MATERIALS] = {
     OWN(M_TIME) = {"time", 0x7A4E96, 0x9A70B8, 97, NULL},
     OWN(M_WALL) = {"wall", 0xC9B48A, 0xC0AC84, 180, NULL},
     OWN(M_TOWER) = {"tower", 0xD6C6A0, 0xCDBD97, 180, NULL},
+    OWN(M_PLATE) = {"plate", 0xFCF6E8, 0xDACBA8, 230, NULL},
     OWN(M_CARD) = {"card", 0xFBF3DF, 0x463C30, 255, NULL},
     OWN(M_SUNNY) = {"sunny", 0xF9E4A4, 0x6B5423, 222, NULL},
     OWN(M_BACK) = {"back", 0x8C2F2A, 0x7A2A25, 88, NULL},

@@ -25,6 +25,7 @@ enum nuernberg_material {
     M_TIME,
     M_WALL,
     M_TOWER,
+    M_PLATE, /* a light disc, also on a dark table: drawings on it keep their outlines */
     M_CARD,
     M_SUNNY, /* a row or button that may be used now */
     M_BACK,

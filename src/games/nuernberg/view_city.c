@@ -40,7 +40,7 @@ static struct map city_map(const struct pen *p)
 
 static void draw_ware_field(struct pen *p, int ware, struct spot mid)
 {
-    struct sw_node *n = pen_disc(p, SW_PAPER, mid.x, mid.y, WARE_DISC);
+    struct sw_node *n = pen_disc(p, M_PLATE, mid.x, mid.y, WARE_DISC);
 
     n->edge = SW_INK;
     n->height = SW_LYING;
@@ -97,7 +97,7 @@ static void draw_free_site(struct pen *p, int site, struct spot at)
     char text[16], say[256];
     struct sw_text words;
 
-    struct sw_node *n = pen_disc(p, may ? M_SUNNY : SW_PAPER, at.x, at.y, SITE);
+    struct sw_node *n = pen_disc(p, may ? M_SUNNY : M_PLATE, at.x, at.y, SITE);
     n->edge = M_IMPERIAL;
     if (!nuernberg_mark(p, n, K_SITE, site)) {
         sw_text_init(&words, say, sizeof say);
@@ -115,7 +115,7 @@ static void draw_free_site(struct pen *p, int site, struct spot at)
     }
     snprintf(text, sizeof text, "%d:1",
              p->t->constant[rate == GOLD ? MARKET_RATE : GUILD_RATE].value);
-    pen_text(p, text, SW_INK, at.x, at.y + 5, 15, SW_MIDDLE | SW_BOLD);
+    pen_text(p, text, M_ON, at.x, at.y + 5, 15, SW_MIDDLE | SW_BOLD);
 }
 
 static void draw_site(struct pen *p, const struct map *m, int site)
@@ -133,7 +133,7 @@ static void draw_site(struct pen *p, const struct map *m, int site)
         draw_free_site(p, site, at);
         return;
     }
-    pen_disc(p, SW_PAPER, at.x, at.y, SITE)->edge = M_IMPERIAL;
+    pen_disc(p, M_PLATE, at.x, at.y, SITE)->edge = M_IMPERIAL;
     int colour = nuernberg_colour(p, owner);
     struct sw_node *n = pen_icon_of(p, "workshop", colour, M_COLOUR + colour, at.x - SHOP / 2,
                                     at.y - SHOP / 2 - 4, SHOP, SHOP);

@@ -197,7 +197,7 @@ static void draw_council(struct pen *p, int council, int x, int y)
     snprintf(say, sizeof say, "%s: %d", nuernberg_council_name(p, council),
              p->t->council[council].points);
     struct sw_node *n =
-        pen_icon(p, "council", holder == NONE ? SW_SHADE : SW_GOLD, x, y + 2, 36, 26);
+        pen_icon(p, "council", holder == NONE ? SW_STONE : SW_GOLD, x, y + 2, 36, 26);
     sw_node_say(p->sc, n, say);
     pen_number(p, p->t->council[council].points, SW_INK, x + 18, y + 45, TEXT - 2,
                SW_BOLD | SW_MIDDLE);

@@ -209,9 +209,7 @@ static void say_settle(const struct pen *p, const struct sw_action *a, struct sw
 
     nuernberg_say_crossing(p, a->a, begin(&where));
     if (a->verb == V_PLACE) {
-        struct phrase road;
-        nuernberg_say_road(p, p->t->crossing[a->a].road, begin(&road));
-        say(p, out, W_VIEW_SAY_PLACE, where.data, road.data, NULL, NULL);
+        say(p, out, W_VIEW_SAY_PLACE, where.data, NULL, NULL, NULL);
         return;
     }
     say(p, out, W_VIEW_SAY_SETTLE, where.data, NULL, NULL, NULL);
@@ -313,7 +311,10 @@ static void say_robber(const struct pen *p, const struct sw_action *a, struct sw
         int stopped = bits_count(p->n->seat[seat].settlements & p->t->at_landscape[a->a]);
         if (!stopped)
             continue;
-        sw_text_add(out, out->len == start ? ": " : ", ");
+        if (out->len == start)
+            sw_text_addf(out, "; %s ", pen_word(p, W_VIEW_STOPS));
+        else
+            sw_text_add(out, ", ");
         nuernberg_say_seat(p, seat, out);
         if (stopped > 1)
             sw_text_addf(out, " × %d", stopped);
