@@ -183,7 +183,7 @@ const struct nuernberg_tables nuernberg_standard = {
     },
     .costs = 5,
     .cost = {
-        /* id, wood brick wool grain ore gold, prestige, points */
+        /* id, wood brick wool grain ore gold, prestige, points; wheat is grain (NUE-A26) */
         {"toll_bar",   {1, 1, 0, 0, 0, 0}, 0, 0, BOOK},
         {"settlement", {1, 1, 1, 1, 0, 0}, 0, 1, BOOK},
         {"workshop",   {0, 0, 0, 2, 3, 0}, 0, 1, BOOK},

@@ -77,6 +77,7 @@ static bool check_constants(const struct nuernberg_tables *t, struct sw_error *e
 
 /* ---- the country ---------------------------------------------------------------------- */
 
+/* NUE-A3: the castle yields nothing. */
 static bool check_landscapes(struct nuernberg_tables *t, struct sw_error *e)
 {
     int castles = 0;

@@ -96,6 +96,7 @@ int nuernberg_check(const struct sw_game *g, const struct sw_state *s,
     return why_not(&at, a);
 }
 
+/* NUE-MAIN-2 */
 static void list_main(const struct at *at, struct list *list)
 {
     if (!turn_long(at)) {

@@ -141,6 +141,7 @@ static inline void gold_move(struct nuernberg *n, int from, int to, int gold)
     n->seat[to].gold = (uint16_t)(n->seat[to].gold + gold);
 }
 
+/* Chips never run out (NUE-A5). */
 static inline void gold_spend(struct nuernberg_seat *s, int gold)
 {
     s->gold = (uint16_t)(s->gold - gold);

@@ -169,7 +169,8 @@ static unsigned may_give(const struct at *at)
     return only_one(left) ? kinds & ~left : kinds;
 }
 
-/* What somebody asked could pay besides what is wanted: cards, gold. */
+/* What somebody asked could pay besides what is wanted: cards, gold (which lies open, NUE-A27).
+ */
 static unsigned payable_beside(const struct at *at)
 {
     const struct nuernberg *n = at->n;

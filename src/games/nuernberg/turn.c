@@ -84,7 +84,8 @@ static void place_beginners(struct at *at)
     hand_out_rights(at);
 }
 
-/* NUE-SET-5, NUE-SET-6: everybody's stock and 2 gold, the bank, the empty roads. */
+/* NUE-SET-5, NUE-SET-6, NUE-SET-9: everybody's stock and 2 gold, the bank, the empty roads,
+ * the robber at home. */
 static void lay_out(const struct nuernberg_tables *t, struct nuernberg *n)
 {
     for (int i = 0; i < n->head.seats; i++) {
@@ -251,8 +252,8 @@ static void collect_tolls(struct at *at)
         sw_tell(at->ev, E_NO_TOLLS, NONE, 0, 0, 0);
 }
 
-/* NUE-TIME-1, NUE-TIME-2: the card just drawn is shuffled in, too (NUE-A20). NUE-TIME-3: the
- * last year ends the match, before anybody acts. */
+/* NUE-TIME-1, NUE-TIME-2: the card just drawn is shuffled in, too (NUE-A20). NUE-TIME-3,
+ * NUE-END-2: the last year ends the match, before anybody acts. */
 static void pass_time(struct at *at)
 {
     struct nuernberg *n = at->n;
@@ -274,7 +275,8 @@ static void send_home(struct at *at)
     at->n->robber = at->t->castle;
 }
 
-/* NUE-ROB-2: all who hold too many cards are waited for at once (NUE-A29). */
+/* NUE-ROB-1: such a card has no number. NUE-ROB-2: all who hold too many cards are waited for
+ * at once (NUE-A29). */
 static void robber_strikes(struct at *at)
 {
     struct nuernberg *n = at->n;
@@ -313,7 +315,7 @@ void nuernberg_draw(struct at *at)
     case ROBBER:
         robber_strikes(at);
         break;
-    default:
+    default: /* NUE-EVENT-1 */
         break;
     }
 }
