@@ -95,9 +95,45 @@ struct map {
     int ux, uy; /* one step of the grid */
 };
 
+/* The space a map takes on the grid. */
+struct extent {
+    int left, right, top, bottom;
+};
+
+static inline void extent_add(struct extent *e, struct hex h)
+{
+    struct hex_point c = hex_centre(h);
+
+    e->left = c.x - 1 < e->left ? c.x - 1 : e->left;
+    e->right = c.x + 1 > e->right ? c.x + 1 : e->right;
+    e->top = c.y - 2 < e->top ? c.y - 2 : e->top;
+    e->bottom = c.y + 2 > e->bottom ? c.y + 2 : e->bottom;
+}
+
+/* `e` as large as it fits into a box w, h around x, y. */
+static inline struct map map_fit(struct extent e, int x, int y, int w, int h)
+{
+    enum { FLAT = 58 }; /* hundredths: half a side of a hexagon to half its width */
+    int wide = w / (e.right - e.left), tall = h * 100 / (e.bottom - e.top) / FLAT;
+    int ux = wide < tall ? wide : tall, uy = ux * FLAT / 100;
+
+    return (struct map){x - (e.left + e.right) * ux / 2, y - (e.top + e.bottom) * uy / 2, ux,
+                        uy};
+}
+
 static inline struct spot map_spot(const struct map *m, struct hex_point c)
 {
     return (struct spot){m->x + c.x * m->ux, m->y + c.y * m->uy};
+}
+
+static inline struct hex field_hex(const struct pen *p, int field)
+{
+    return (struct hex){p->t->field[field].q, p->t->field[field].r};
+}
+
+static inline struct hex land_hex(const struct pen *p, int land)
+{
+    return (struct hex){p->t->landscape[land].q, p->t->landscape[land].r};
 }
 
 /* view.c */
@@ -111,6 +147,11 @@ bool nuernberg_button(struct pen *p, struct sw_node *n, int kind, int value);
 /* A ring and a mark around a piece that is not there yet. */
 void nuernberg_mark_ghost(struct pen *p, const struct sw_node *ghost, int kind, int value);
 
+/* view_land.c: how far the country goes around the city at (0, 0). */
+struct extent nuernberg_land_extent(const struct pen *p);
+/* view_city.c */
+struct extent nuernberg_city_extent(const struct pen *p);
+
 /* view_land.c, view_city.c, view_table.c, view_seats.c, view_panel.c, view_term.c */
 void nuernberg_draw_land(struct pen *p);
 void nuernberg_draw_city(struct pen *p);
@@ -121,6 +162,7 @@ void nuernberg_draw_terminal(struct pen *p);
 /* The hexagon, its edges a little crooked as if drawn by hand; neighbours share them. */
 enum { HEX_OUTLINE = 18 };
 void nuernberg_hex_outline(const struct map *m, struct hex h, int16_t out[HEX_OUTLINE][2]);
+struct sw_node *nuernberg_draw_good(struct pen *p, int good, int x, int y, int size);
 /* A row of goods from x, y on: "2 [ore] 1 [wool]"; gives where it ends. */
 int nuernberg_draw_goods(struct pen *p, const uint8_t *goods, int kinds, int x, int y,
                          int size);
@@ -134,6 +176,11 @@ struct sale {
     bool doubled;
 };
 struct sale nuernberg_sale(const struct pen *p, int seat, int ware);
+/* Who has settled at a crossing, or works at a site; NONE: nobody. */
+int nuernberg_settler(const struct pen *p, int crossing);
+int nuernberg_worker(const struct pen *p, int site);
+/* Crossing i of a road; 0 is the corner of the city where it begins. */
+struct hex_point nuernberg_road_point(const struct pen *p, int road, int i);
 /* Event cards with this number. */
 int nuernberg_card_count(const struct pen *p, int number);
 const char *nuernberg_ware_name(const struct pen *p, int ware);

@@ -6,34 +6,21 @@
 
 enum { SITE = 16, SHOP = 36, WARE_DISC = 19, TOWER_W = 28, TOWER_H = 38, WALL_H = 19, OUT = 9 };
 
-static int lesser(int a, int b)
+struct extent nuernberg_city_extent(const struct pen *p)
 {
-    return a < b ? a : b;
+    struct extent e = {99, -99, 99, -99};
+
+    for (int i = 0; i < p->t->fields; i++)
+        extent_add(&e, field_hex(p, i));
+    return e;
 }
 
-static struct hex field_hex(const struct pen *p, int field)
-{
-    return (struct hex){p->t->field[field].q, p->t->field[field].r};
-}
-
-/* As large as the city of this edition can be with its walls in the left part of the board,
- * above the event cards. */
+/* In the left part of the board, above the event cards, with room for walls and towers. */
 static struct map city_map(const struct pen *p)
 {
     enum { TALL = 500, WIDE = 324 };
-    int left = 99, right = -99, top = 99, bottom = -99;
 
-    for (int i = 0; i < p->t->fields; i++) {
-        struct hex_point c = hex_centre(field_hex(p, i));
-        left = lesser(left, c.x - 1);
-        right = -lesser(-right, -c.x - 1);
-        top = lesser(top, c.y - 2);
-        bottom = -lesser(-bottom, -c.y - 2);
-    }
-    int ux = lesser(WIDE / (right - left), TALL * 100 / (bottom - top) / 58);
-    int uy = ux * 58 / 100;
-    return (struct map){CITY_MID_X - (left + right) * ux / 2,
-                        INNER_Y + 36 + TALL / 2 - (top + bottom) * uy / 2, ux, uy};
+    return map_fit(nuernberg_city_extent(p), CITY_MID_X, INNER_Y + 36 + TALL / 2, WIDE, TALL);
 }
 
 /* ---- fields ------------------------------ */
@@ -70,14 +57,6 @@ static void draw_field(struct pen *p, const struct map *m, int field)
 }
 
 /* ---- places for workshops ------------------------------ */
-
-static int worked_by(const struct pen *p, int site)
-{
-    for (int seat = 0; seat < p->n->head.seats; seat++)
-        if (bits_has(p->n->seat[seat].workshops, site))
-            return seat;
-    return NONE;
-}
 
 /* What the market trades here, printed inside its field. */
 static void draw_rate(struct pen *p, int rate, struct spot mid, struct spot at)
@@ -123,7 +102,7 @@ static void draw_site(struct pen *p, const struct map *m, int site)
     const struct nuernberg_site *s = &p->t->site[site];
     struct hex h = field_hex(p, s->field);
     struct spot mid = map_spot(m, hex_centre(h)), at = map_spot(m, hex_corner(h, s->corner));
-    int owner = worked_by(p, site);
+    int owner = nuernberg_worker(p, site);
     char say[256];
     struct sw_text text;
 

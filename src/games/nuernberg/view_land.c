@@ -53,30 +53,13 @@ void nuernberg_hex_outline(const struct map *m, struct hex h, int16_t out[HEX_OU
     }
 }
 
-/* ---- where the map lies ------------------------------ */
-
-static int lesser(int a, int b)
+struct extent nuernberg_land_extent(const struct pen *p)
 {
-    return a < b ? a : b;
-}
+    struct extent e = {-1, 1, -2, 2};
 
-/* As large as the map of this edition can be in the right part of the board. */
-static struct map land_map(const struct pen *p)
-{
-    int left = -1, right = 1, top = -2, bottom = 2;
-
-    for (int i = 0; i < p->t->landscapes; i++) {
-        struct hex_point c =
-            hex_centre((struct hex){p->t->landscape[i].q, p->t->landscape[i].r});
-        left = lesser(left, c.x - 1);
-        right = -lesser(-right, -c.x - 1);
-        top = lesser(top, c.y - 2);
-        bottom = -lesser(-bottom, -c.y - 2);
-    }
-    int ux = lesser(LAND_W / (right - left), (INNER_H - 26) * 100 / (bottom - top) / 58);
-    int uy = ux * 58 / 100;
-    return (struct map){LAND_X + LAND_W / 2 - (left + right) * ux / 2,
-                        INNER_Y + INNER_H / 2 - (top + bottom) * uy / 2, ux, uy};
+    for (int i = 0; i < p->t->landscapes; i++)
+        extent_add(&e, land_hex(p, i));
+    return e;
 }
 
 /* ---- landscapes ------------------------------ */
@@ -123,7 +106,7 @@ static void draw_token(struct pen *p, int land, int x, int y, bool may)
 static void draw_landscape(struct pen *p, const struct map *m, int land)
 {
     const struct nuernberg_landscape *l = &p->t->landscape[land];
-    struct hex h = {l->q, l->r};
+    struct hex h = land_hex(p, land);
     struct spot mid = map_spot(m, hex_centre(h));
     int16_t outline[HEX_OUTLINE][2];
     char say[128];
@@ -162,15 +145,6 @@ static void draw_city_hex(struct pen *p, const struct map *m)
 
 /* ---- roads ------------------------------ */
 
-/* Crossing 0 of a road is the corner of the city where it begins. */
-static struct hex_point road_point(const struct pen *p, int road, int i)
-{
-    if (i == 0)
-        return hex_corner((struct hex){0, 0}, p->t->road[road].corner);
-    const struct nuernberg_crossing *c = &p->t->crossing[p->t->road_first[road] + i - 1];
-    return (struct hex_point){c->x, c->y};
-}
-
 static bool leads_to_city(const struct pen *p, int road)
 {
     return *nuernberg_city_name(p, road) != 0;
@@ -179,7 +153,7 @@ static bool leads_to_city(const struct pen *p, int road)
 /* The sign at the far end stands outside the map, on the side where the road leaves it. */
 static struct spot sign_spot(const struct pen *p, const struct map *m, int road)
 {
-    struct spot end = map_spot(m, road_point(p, road, p->t->road_length[road]));
+    struct spot end = map_spot(m, nuernberg_road_point(p, road, p->t->road_length[road]));
 
     return (struct spot){end.x + (end.x < m->x ? -m->ux + 14 : m->ux - 22), end.y - m->uy + 2};
 }
@@ -190,14 +164,15 @@ static void draw_road(struct pen *p, const struct map *m, int road)
     int points = 0, length = p->t->road_length[road];
 
     for (int i = 0; i < length; i++) {
-        struct hex_point a = road_point(p, road, i), b = road_point(p, road, i + 1);
+        struct hex_point a = nuernberg_road_point(p, road, i),
+                         b = nuernberg_road_point(p, road, i + 1);
         struct spot between[2];
         bend(m, a, b, between);
         put_spot(line[points++], map_spot(m, a));
         put_spot(line[points++], between[0]);
         put_spot(line[points++], between[1]);
     }
-    put_spot(line[points++], map_spot(m, road_point(p, road, length)));
+    put_spot(line[points++], map_spot(m, nuernberg_road_point(p, road, length)));
     if (leads_to_city(p, road))
         put_spot(line[points++], sign_spot(p, m, road));
     pen_owner(p, OF_ROAD + road);
@@ -223,7 +198,7 @@ static void draw_sign(struct pen *p, const struct map *m, int road)
 /* The shield where a road begins wears the colour of whoever holds its right of way. */
 static void draw_origin(struct pen *p, const struct map *m, int road)
 {
-    struct spot at = map_spot(m, road_point(p, road, 0));
+    struct spot at = map_spot(m, nuernberg_road_point(p, road, 0));
     int holder = p->n->right[road], colour = holder == NONE ? 0 : nuernberg_colour(p, holder);
     char say[160];
     struct sw_text text;
@@ -253,7 +228,8 @@ static void draw_origin(struct pen *p, const struct map *m, int road)
 static struct sw_node *bar_at(struct pen *p, const struct map *m, int road, int section,
                               int colour)
 {
-    struct hex_point a = road_point(p, road, section), b = road_point(p, road, section + 1);
+    struct hex_point a = nuernberg_road_point(p, road, section),
+                     b = nuernberg_road_point(p, road, section + 1);
     struct spot from = map_spot(m, a), to = map_spot(m, b);
 
     pen_owner(p, OF_BAR + road * SECTIONS_MAX + section);
@@ -279,19 +255,11 @@ static void draw_bars(struct pen *p, const struct map *m, int road)
 
 /* ---- crossings ------------------------------ */
 
-static int settled_by(const struct pen *p, int crossing)
-{
-    for (int seat = 0; seat < p->n->head.seats; seat++)
-        if (bits_has(p->n->seat[seat].settlements, crossing))
-            return seat;
-    return NONE;
-}
-
 static void draw_crossing(struct pen *p, const struct map *m, int crossing)
 {
     const struct nuernberg_crossing *c = &p->t->crossing[crossing];
     struct spot at = map_spot(m, (struct hex_point){c->x, c->y});
-    int owner = settled_by(p, crossing);
+    int owner = nuernberg_settler(p, crossing);
     bool may = nuernberg_may(p, K_CROSSING, crossing);
     char say[160];
     struct sw_text text;
@@ -319,7 +287,7 @@ static void draw_crossing(struct pen *p, const struct map *m, int crossing)
 static void draw_robber(struct pen *p, const struct map *m)
 {
     const struct nuernberg_landscape *l = &p->t->landscape[p->n->robber];
-    struct spot at = map_spot(m, hex_centre((struct hex){l->q, l->r}));
+    struct spot at = map_spot(m, hex_centre(land_hex(p, p->n->robber)));
 
     pen_owner(p, OF_ROBBER);
     struct sw_node *n = pen_icon(p, "robber", SW_INK, at.x + (l->castle ? -18 : 7),
@@ -330,7 +298,8 @@ static void draw_robber(struct pen *p, const struct map *m)
 
 void nuernberg_draw_land(struct pen *p)
 {
-    struct map m = land_map(p);
+    struct map m = map_fit(nuernberg_land_extent(p), LAND_X + LAND_W / 2, INNER_Y + INNER_H / 2,
+                           LAND_W, INNER_H - 26);
 
     pen_owner(p, OF_LAND + LANDSCAPES_MAX);
     p->id += 8;

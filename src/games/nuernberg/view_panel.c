@@ -82,14 +82,6 @@ static void draw_buttons(struct pen *p, const int *verb, const int *word, int co
 
 /* ---- writing an offer ------------------------------ */
 
-static void draw_good(struct pen *p, int good, int x, int y, int size)
-{
-    if (good == GOLD)
-        pen_icon(p, "gold", M_RESOURCE + GOLD, x, y, size, size);
-    else
-        pen_icon_of(p, "resource", good, M_RESOURCE + good, x, y, size, size);
-}
-
 /* One good: a card that adds one, the number, and a button that takes one back. */
 static void draw_column(struct pen *p, int good, int n, int more, int less, int x, int y)
 {
@@ -99,7 +91,7 @@ static void draw_column(struct pen *p, int good, int n, int more, int less, int 
         card->material = M_SUNNY;
     else
         card->height = SW_PRINTED;
-    draw_good(p, good, x + 9, y + 6, 32);
+    nuernberg_draw_good(p, good, x + 9, y + 6, 32);
     pen_number(p, n, n ? SW_INK : SW_FAINT, x + 25, y + 66, TITLE - 2, SW_MIDDLE | SW_BOLD);
     if (!nuernberg_may(p, less, good))
         return;

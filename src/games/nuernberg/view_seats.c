@@ -28,6 +28,13 @@ static bool to_move(const struct pen *p, int seat)
     return !p->n->head.over && p->n->head.waiting >> seat & 1;
 }
 
+struct sw_node *nuernberg_draw_good(struct pen *p, int good, int x, int y, int size)
+{
+    if (good == GOLD)
+        return pen_icon(p, "gold", M_RESOURCE + GOLD, x, y, size, size);
+    return pen_icon_of(p, "resource", good, M_RESOURCE + good, x, y, size, size);
+}
+
 int nuernberg_draw_goods(struct pen *p, const uint8_t *goods, int kinds, int x, int y, int size)
 {
     for (int i = 0; i < kinds; i++) {
@@ -35,10 +42,7 @@ int nuernberg_draw_goods(struct pen *p, const uint8_t *goods, int kinds, int x, 
             continue;
         pen_number(p, goods[i], SW_INK, x, y + size - 4, size - 2, SW_BOLD);
         x += goods[i] > 9 ? size : size / 2 + 1;
-        if (i == GOLD)
-            pen_icon(p, "gold", M_RESOURCE + GOLD, x, y, size, size);
-        else
-            pen_icon_of(p, "resource", i, M_RESOURCE + i, x, y, size, size);
+        nuernberg_draw_good(p, i, x, y, size);
         x += size + 6;
     }
     return x;
@@ -46,14 +50,35 @@ int nuernberg_draw_goods(struct pen *p, const uint8_t *goods, int kinds, int x, 
 
 /* ---- what both sizes share ------------------------------ */
 
-/* Box, shield, name and points. Who is waited for has the whole head in the seat's colour. */
-static struct sw_node *draw_box(struct pen *p, int seat, int x, int y, int w, int h)
+static void draw_name(struct pen *p, int seat, int ink, int x, int y, int room)
 {
+    const char *turn = pen_word(p, W_VIEW_TO_MOVE);
     char name[64];
     struct sw_text text;
-    bool active = to_move(p, seat);
-    int colour = nuernberg_colour(p, seat), ink = active ? M_ON + colour : SW_INK;
-    int mid = x + w - 40;
+
+    sw_text_init(&text, name, sizeof name);
+    nuernberg_say_seat(p, seat, &text);
+    int width = pen_width(name, TEXT + 2);
+    pen_fit(p, name, ink, x, y, TEXT + 2, SW_BOLD, room);
+    if (to_move(p, seat) && width + 16 + pen_width(turn, TEXT - 1) <= room)
+        pen_text(p, turn, ink, x + width + 14, y - 1, TEXT - 1, SW_ITALIC);
+}
+
+static void draw_points(struct pen *p, int seat, int ink, int mid, int y)
+{
+    pen_common(p, "laurel-left", ink, mid - 32, y + 3, 14, 25);
+    pen_common(p, "laurel-right", ink, mid + 18, y + 3, 14, 25);
+    pen_number(p, nuernberg_points(p->t, p->n, seat), ink, mid, y + 24, TITLE,
+               SW_BOLD | SW_MIDDLE);
+}
+
+/* Box, shield, name and points. Who is waited for has the whole head in the seat's colour and
+ * an arrow pointing at it. */
+static struct sw_node *draw_box(struct pen *p, int seat, int x, int y, int w, int h)
+{
+    int colour = nuernberg_colour(p, seat), ink = to_move(p, seat) ? M_ON + colour : SW_INK;
+    char name[64];
+    struct sw_text text;
 
     sw_text_init(&text, name, sizeof name);
     nuernberg_say_seat(p, seat, &text);
@@ -62,21 +87,14 @@ static struct sw_node *draw_box(struct pen *p, int seat, int x, int y, int w, in
     struct sw_node *box = pen_rect(p, SW_PAPER, x, y, w, h, 8);
     box->height = SW_LYING;
     box->edge = SW_FAINT;
-    if (active) {
+    if (to_move(p, seat)) {
         pen_rect(p, M_COLOUR + colour, x, y, w, HEAD_H, 8)->edge = SW_INK;
         pen_common(p, "arrow", SW_ACCENT, x - 20, y + 5, 19, 20);
     }
     pen_rect(p, M_COLOUR + colour, x, y, 10, h, 4)->edge = SW_FAINT;
     pen_icon_of(p, "shield", colour, M_COLOUR + colour, x + 18, y + 3, 22, 25);
-    int room = w < 400 ? w - 140 : 240, width = pen_width(name, TEXT + 2);
-    pen_fit(p, name, ink, x + 48, y + 22, TEXT + 2, SW_BOLD, room);
-    if (active && width + 16 + pen_width(pen_word(p, W_VIEW_TO_MOVE), TEXT - 1) <= room)
-        pen_text(p, pen_word(p, W_VIEW_TO_MOVE), ink, x + 48 + width + 14, y + 21, TEXT - 1,
-                 SW_ITALIC);
-    pen_common(p, "laurel-left", ink, mid - 32, y + 3, 14, 25);
-    pen_common(p, "laurel-right", ink, mid + 18, y + 3, 14, 25);
-    pen_number(p, nuernberg_points(p->t, p->n, seat), ink, mid, y + 24, TITLE,
-               SW_BOLD | SW_MIDDLE);
+    draw_name(p, seat, ink, x + 48, y + 22, w < 400 ? w - 140 : 240);
+    draw_points(p, seat, ink, x + w - 40, y);
     return box;
 }
 
@@ -167,40 +185,44 @@ static void draw_aside(struct pen *p, int seat, int good, int x, int y)
     pen_text(p, text, SW_PAPER, x + HAND_W - 7, y + 9, SMALL + 2, SW_BOLD | SW_MIDDLE);
 }
 
-static int held(const struct pen *p, int seat, int good)
+static void draw_rate(struct pen *p, int seat, int good, int mid, int y)
 {
-    return good == GOLD ? p->n->seat[seat].gold : nuernberg_known(p, seat, good);
+    int takes = nuernberg_rate(p->t, &p->n->seat[seat], good);
+    bool better = takes < p->t->constant[BANK_RATE].value;
+    char rate[16];
+
+    snprintf(rate, sizeof rate, "%d:1", takes);
+    pen_text(p, rate, better ? SW_ACCENT : SW_FAINT, mid, y, SMALL + 1,
+             SW_MIDDLE | (better ? SW_BOLD : 0));
+}
+
+/* Cards are clicked to put them aside, or to give them to the bank. */
+static void mark_hand_card(struct pen *p, struct sw_node *card, int good, int n)
+{
+    char say[64];
+    bool may = p->n->head.phase == DISCARD ? nuernberg_mark(p, card, K_PUT, good)
+               : p->n->head.phase == MAIN  ? nuernberg_button(p, card, K_GIVE, good)
+                                           : false;
+
+    if (may) {
+        card->material = M_SUNNY;
+        return;
+    }
+    snprintf(say, sizeof say, "%s: %d", pen_word(p, W_GOOD_WOOD + good), n);
+    sw_node_say(p->sc, card, say);
 }
 
 static void draw_hand_card(struct pen *p, int seat, int good, int x, int y)
 {
-    int n = held(p, seat, good);
-    int takes = nuernberg_rate(p->t, &p->n->seat[seat], good);
-    char rate[16], say[64];
+    int n = good == GOLD ? p->n->seat[seat].gold : nuernberg_known(p, seat, good);
 
     if (n > 1)
         pen_card(p, M_CARD, x + 3, y - 3, HAND_W, HAND_H, 6);
-    struct sw_node *card = pen_card(p, n ? M_CARD : SW_SHADE, x, y, HAND_W, HAND_H, 6);
-    bool may = p->n->head.phase == DISCARD ? nuernberg_mark(p, card, K_PUT, good)
-               : p->n->head.phase == MAIN  ? nuernberg_button(p, card, K_GIVE, good)
-                                           : false;
-    if (may) {
-        card->material = M_SUNNY;
-    } else {
-        snprintf(say, sizeof say, "%s: %d", pen_word(p, W_GOOD_WOOD + good), n);
-        sw_node_say(p->sc, card, say);
-    }
-    if (good == GOLD)
-        pen_icon(p, "gold", M_RESOURCE + GOLD, x + 9, y + 4, 34, 34)->flags = n ? 0 : SW_GHOST;
-    else
-        pen_icon_of(p, "resource", good, M_RESOURCE + good, x + 9, y + 4, 34, 34)->flags =
-            n ? 0 : SW_GHOST;
+    mark_hand_card(p, pen_card(p, n ? M_CARD : SW_SHADE, x, y, HAND_W, HAND_H, 6), good, n);
+    nuernberg_draw_good(p, good, x + 9, y + 4, 34)->flags = n ? 0 : SW_GHOST;
     pen_number(p, n, n ? SW_INK : SW_FAINT, x + HAND_W / 2, y + HAND_H - 7, TITLE - 1,
                SW_BOLD | SW_MIDDLE);
-    snprintf(rate, sizeof rate, "%d:1", takes);
-    bool better = takes < p->t->constant[BANK_RATE].value;
-    pen_text(p, rate, better ? SW_ACCENT : SW_FAINT, x + HAND_W / 2, y + HAND_H + 17, SMALL + 1,
-             SW_MIDDLE | (better ? SW_BOLD : 0));
+    draw_rate(p, seat, good, x + HAND_W / 2, y + HAND_H + 17);
     draw_aside(p, seat, good, x, y);
 }
 
@@ -237,38 +259,53 @@ static void draw_price(struct pen *p, const uint8_t *cost, int kinds, int end, i
     nuernberg_draw_goods(p, cost, kinds, end - w, y + 5, 18);
 }
 
-static void draw_build(struct pen *p, int build, int y)
+static void draw_build_icon(struct pen *p, int build, int x, int y)
 {
-    static const int verb[BUILDS] = {V_TOLL, V_SETTLE, V_WORKSHOP, V_WALL, V_TOWER};
-    static const char *const symbol[BUILDS] = {"bar", "house", "workshop", "wall", "tower"};
-    int colour = nuernberg_colour(p, p->shown), x = BUILD_X;
-    const struct nuernberg_cost *c = &p->t->cost[build];
-    bool may = nuernberg_may(p, SW_KIND_VERB, verb[build]);
-    uint8_t cost[GOODS];
+    int colour = nuernberg_colour(p, p->shown), of = M_COLOUR + colour;
+
+    if (build == WALL)
+        pen_icon(p, "wall", M_WALL, x + 4, y + 8, 34, 12);
+    else if (build == TOWER)
+        pen_icon(p, "tower", M_TOWER, x + 11, y + 2, 18, 24);
+    else if (build == TOLL_BAR)
+        pen_icon_of(p, "bar", colour, of, x + 4, y + 7, 34, 13);
+    else
+        pen_icon_of(p, build == SETTLEMENT ? "house" : "workshop", colour, of, x + 9, y + 2, 23,
+                    23);
+}
+
+/* "+1" and a star for points, a medal for prestige. */
+static void draw_worth(struct pen *p, const struct nuernberg_cost *c, int x, int y)
+{
     char gain[16];
 
-    struct sw_node *n = draw_row(p, may, x, y, BUILD_W);
-    if (build != WALL) /* the next wall itself is clicked, on the board */
-        nuernberg_button(p, n, SW_KIND_VERB, verb[build]);
-    if (build == WALL)
-        pen_icon(p, symbol[build], M_WALL, x + 4, y + 8, 34, 12);
-    else if (build == TOWER)
-        pen_icon(p, symbol[build], M_TOWER, x + 11, y + 2, 18, 24);
-    else
-        pen_icon_of(p, symbol[build], colour, M_COLOUR + colour, x + (build ? 9 : 4),
-                    y + (build ? 2 : 7), build ? 23 : 34, build ? 23 : 13);
-    pen_fit(p, pen_word(p, W_BUILD_TOLL_BAR + build), SW_INK, x + 44, y + 20, TEXT - 1, 0, 86);
-    memcpy(cost, c->cost, sizeof cost);
-    cost[GOLD] = (uint8_t)nuernberg_gold_cost(p->t, p->n, build);
-    draw_price(p, cost, GOODS, x + BUILD_W - 38, y);
     if (!c->points && !c->prestige)
         return;
     snprintf(gain, sizeof gain, "+%d", c->points ? c->points : c->prestige);
-    pen_text(p, gain, SW_INK, x + BUILD_W - 34, y + 20, TEXT - 1, SW_BOLD);
+    pen_text(p, gain, SW_INK, x, y + 20, TEXT - 1, SW_BOLD);
     if (c->prestige)
-        pen_icon(p, "prestige", SW_GOLD, x + BUILD_W - 17, y + 6, 15, 16);
+        pen_icon(p, "prestige", SW_GOLD, x + 17, y + 6, 15, 16);
     else
-        pen_common(p, "star", SW_ACCENT, x + BUILD_W - 17, y + 6, 15, 15);
+        pen_common(p, "star", SW_ACCENT, x + 17, y + 6, 15, 15);
+}
+
+static void draw_build(struct pen *p, int build, int y)
+{
+    static const int verb[BUILDS] = {V_TOLL, V_SETTLE, V_WORKSHOP, V_WALL, V_TOWER};
+    const struct nuernberg_cost *c = &p->t->cost[build];
+    bool may = nuernberg_may(p, SW_KIND_VERB, verb[build]);
+    struct sw_node *n = draw_row(p, may, BUILD_X, y, BUILD_W);
+    uint8_t cost[GOODS];
+
+    if (build != WALL) /* the next wall itself is clicked, on the board */
+        nuernberg_button(p, n, SW_KIND_VERB, verb[build]);
+    draw_build_icon(p, build, BUILD_X, y);
+    pen_fit(p, pen_word(p, W_BUILD_TOLL_BAR + build), SW_INK, BUILD_X + 44, y + 20, TEXT - 1, 0,
+            86);
+    memcpy(cost, c->cost, sizeof cost);
+    cost[GOLD] = (uint8_t)nuernberg_gold_cost(p->t, p->n, build);
+    draw_price(p, cost, GOODS, BUILD_X + BUILD_W - 38, y);
+    draw_worth(p, c, BUILD_X + BUILD_W - 34, y);
 }
 
 static void draw_sale(struct pen *p, int ware, int y)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* view_words.c - Die Siedler von Nürnberg in sentences: what is asked, what an action costs and
- * brings, and the few facts behind them. */
+/* view_words.c - Die Siedler von Nürnberg in sentences: what is asked, what an action brings,
+ * and the few facts behind them. */
 #include "kit/bits.h"
 #include "view.h"
 
@@ -83,6 +83,30 @@ int nuernberg_card_count(const struct pen *p, int number)
     for (int i = 0; i < p->t->cards; i++)
         n += p->t->card[i].number == number;
     return n;
+}
+
+int nuernberg_settler(const struct pen *p, int crossing)
+{
+    for (int seat = 0; seat < p->n->head.seats; seat++)
+        if (bits_has(p->n->seat[seat].settlements, crossing))
+            return seat;
+    return NONE;
+}
+
+int nuernberg_worker(const struct pen *p, int site)
+{
+    for (int seat = 0; seat < p->n->head.seats; seat++)
+        if (bits_has(p->n->seat[seat].workshops, site))
+            return seat;
+    return NONE;
+}
+
+struct hex_point nuernberg_road_point(const struct pen *p, int road, int i)
+{
+    if (i == 0)
+        return hex_corner((struct hex){0, 0}, p->t->road[road].corner);
+    const struct nuernberg_crossing *c = &p->t->crossing[p->t->road_first[road] + i - 1];
+    return (struct hex_point){c->x, c->y};
 }
 
 /* ---- names ------------------------------ */
@@ -353,52 +377,33 @@ static void say_confirm(const struct pen *p, const struct sw_action *a, struct s
                  counter ? other->give : me->want, out);
 }
 
+static void say_own_offer(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+{
+    const struct nuernberg_seat *s = &p->n->seat[a->seat];
+
+    say_exchange(p, W_VIEW_SAY_SEND, NULL, s->give, s->want, out);
+}
+
+static void say_accept(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+{
+    const struct nuernberg_seat *turn = &p->n->seat[p->n->current];
+
+    (void)a;
+    say_exchange(p, W_VIEW_SAY_ACCEPT, NULL, turn->want, turn->give, out);
+}
+
 void nuernberg_say_action(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
-    const struct nuernberg_seat *s = &p->n->seat[a->seat], *turn = &p->n->seat[p->n->current];
+    static void (*const words[VERBS])(const struct pen *, const struct sw_action *,
+                                      struct sw_text *) = {
+        [V_PLACE] = say_settle,      [V_SETTLE] = say_settle,  [V_TOLL] = say_toll,
+        [V_WORKSHOP] = say_workshop, [V_WALL] = say_wall,      [V_TOWER] = say_wall,
+        [V_SELL] = say_sell,         [V_BANK] = say_bank,      [V_SWAP] = say_swap,
+        [V_ROBBER] = say_robber,     [V_STEAL] = say_steal,    [V_SEND] = say_own_offer,
+        [V_ACCEPT] = say_accept,     [V_CONFIRM] = say_confirm};
 
-    switch (a->verb) {
-    case V_TOLL:
-        say_toll(p, a, out);
-        break;
-    case V_PLACE:
-    case V_SETTLE:
-        say_settle(p, a, out);
-        break;
-    case V_WORKSHOP:
-        say_workshop(p, a, out);
-        break;
-    case V_WALL:
-    case V_TOWER:
-        say_wall(p, a, out);
-        break;
-    case V_SELL:
-        say_sell(p, a, out);
-        break;
-    case V_BANK:
-        say_bank(p, a, out);
-        break;
-    case V_SWAP:
-        say_swap(p, a, out);
-        break;
-    case V_ROBBER:
-        say_robber(p, a, out);
-        break;
-    case V_STEAL:
-        say_steal(p, a, out);
-        break;
-    case V_SEND:
-        say_exchange(p, W_VIEW_SAY_SEND, NULL, s->give, s->want, out);
-        break;
-    case V_ACCEPT:
-        say_exchange(p, W_VIEW_SAY_ACCEPT, NULL, turn->want, turn->give, out);
-        break;
-    case V_CONFIRM:
-        say_confirm(p, a, out);
-        break;
-    default: /* the words of the verb */
-        break;
-    }
+    if (words[a->verb])
+        words[a->verb](p, a, out);
 }
 
 /* ---- prompts ------------------------------ */
