@@ -105,8 +105,9 @@ static int worth_of_road(const struct nuernberg_tables *t, const struct nuernber
         worth += OPEN_ROAD;
     if (n->right[road] == seat)
         return worth + RIGHT_TOLLS + 12 * at_most(lead, room ? 3 : 0);
-    int missing = n->right[road] == NONE ? 1 : n->seat[n->right[road]].bars[road] + 1;
-    missing -= me->bars[road];
+    int missing = 1; /* while rights are not yet handed out, or nobody is there */
+    if (n->right[road] != NONE)
+        missing = n->seat[n->right[road]].bars[road] + 1 - me->bars[road];
     return missing <= room && me->bars[road] ? worth + 45 / missing : worth;
 }
 
