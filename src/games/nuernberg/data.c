@@ -462,7 +462,7 @@ static const struct sw_column constant_columns[] = {
 const struct sw_table nuernberg_table[NUERNBERG_TABLES] = {
     TABLE("landscapes", landscapes, landscape, 7,         LANDSCAPES_MAX, W_TABLE_LANDSCAPES),
     TABLE("roads",      roads,      road,      ROADS,     ROADS,          W_TABLE_ROADS),
-    TABLE("crossings",  crossings,  crossing,  20,        CROSSINGS_MAX,  W_TABLE_CROSSINGS),
+    TABLE("crossings",  crossings,  crossing,  22,        CROSSINGS_MAX,  W_TABLE_CROSSINGS),
     TABLE("fields",     fields,     field,     7,         FIELDS_MAX,     W_TABLE_FIELDS),
     TABLE("sites",      sites,      site,      4,         SITES_MAX,      W_TABLE_SITES),
     TABLE("walls",      walls,      wall,      6,         WALLS_MAX,      W_TABLE_WALLS),
