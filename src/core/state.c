@@ -197,13 +197,13 @@ int sw_forward(const struct sw_game *g, const struct sw_state *s, int seat,
 int sw_forward_next(const struct sw_game *g, const struct sw_state *s, int *seat,
                     struct sw_action *out)
 {
-    int n = 0;
-    for (int i = 0; i < s->seats; i++) {
-        if (s->waiting >> *seat & 1)
-            n = sw_forward(g, s, *seat, out);
-        if (n > 0)
-            break;
-        *seat = *seat + 1 < s->seats ? *seat + 1 : 0;
+    int from = *seat, n = 0;
+    uint32_t waiting = ((uint32_t)s->waiting | (uint32_t)s->waiting << s->seats) >> from;
+    for (int i = 0; i < s->seats && n == 0; i++) {
+        if (!(waiting >> i & 1))
+            continue;
+        *seat = from + i < s->seats ? from + i : from + i - s->seats;
+        n = sw_forward(g, s, *seat, out);
     }
     return n;
 }

@@ -213,8 +213,12 @@ int nuernberg_why_not_swap(const struct at *at, int seat)
     return other->prestige >= constant(at->t, COUNCIL_SAFE) ? W_SWAP_SAFE : 0;
 }
 
+/* Every holder has prestige enough to be one, so who has no more than that has less than all.
+ */
 void nuernberg_list_swap(const struct at *at, struct list *list)
 {
+    if (at->me->prestige <= constant(at->t, COUNCIL_FROM))
+        return;
     for (int i = 0; i < at->n->head.seats; i++)
         if (!nuernberg_why_not_swap(at, i))
             list_add(list, V_SWAP, i, 0);

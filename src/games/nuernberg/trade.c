@@ -56,6 +56,15 @@ int nuernberg_rate(const struct nuernberg_tables *t, const struct nuernberg_seat
     return rate;
 }
 
+/* The kinds of which there is enough for the bank. */
+static unsigned kinds_for_bank(const struct at *at)
+{
+    unsigned kinds = 0;
+    for (int k = 0; k < GOODS; k++)
+        kinds |= (unsigned)(holds(at->me, k) >= nuernberg_rate(at->t, at->me, k)) << k;
+    return kinds;
+}
+
 /* NUE-BANK-1; the bank never pays gold (NUE-A23). */
 static int why_not_bank(const struct at *at, int give, int want)
 {
@@ -90,10 +99,9 @@ void nuernberg_list_market(const struct at *at, struct list *list)
     bits_each (ware, wares)
         list_add(list, V_SELL, ware, 0);
     unsigned stocked = kinds_in(pack_resources(at->n->bank));
-    for (int give = 0; give < GOODS; give++)
-        if (holds(at->me, give) >= nuernberg_rate(at->t, at->me, give))
-            bits_each (want, stocked & ~(1u << give))
-                list_add(list, V_BANK, give, want);
+    bits_each (give, kinds_for_bank(at))
+        bits_each (want, stocked & ~(1u << give))
+            list_add(list, V_BANK, give, want);
 }
 
 void nuernberg_market(struct at *at, const struct sw_action *a)
@@ -127,8 +135,8 @@ static unsigned kinds_of_seat(const struct nuernberg_seat *s)
 static unsigned kinds_they_may_have(const struct nuernberg *n, int seats)
 {
     unsigned kinds = 0;
-    for (int i = 0; i < n->head.seats; i++)
-        kinds |= seats >> i & 1 ? kinds_of_seat(&n->seat[i]) : 0u;
+    bits_each (i, (uint64_t)seats)
+        kinds |= kinds_of_seat(&n->seat[i]);
     return kinds;
 }
 
@@ -154,32 +162,43 @@ static bool can_trade(unsigned mine, unsigned theirs)
     return mine && theirs && !(mine == GOLD_BIT && theirs == GOLD_BIT);
 }
 
+/* An offer that is being composed, all kinds at once. */
+struct draft {
+    uint64_t give, want;
+    unsigned given, wanted; /* the kinds in it */
+};
+
+static struct draft draft_of(const struct nuernberg_seat *me)
+{
+    struct draft d = {.give = pack_goods(me->give), .want = pack_goods(me->want)};
+    d.given = kinds_in(d.give);
+    d.wanted = kinds_in(d.want);
+    return d;
+}
+
 /* What may be given one more of: it is there, it is not wanted, and if nothing is wanted yet
  * then something is left that could be. */
-static unsigned may_give(const struct at *at)
+static unsigned may_give(const struct at *at, const struct draft *d)
 {
     const struct nuernberg_seat *me = at->me;
-    uint64_t give = pack_goods(me->give);
-    uint64_t most = PACK_ALL(OFFER_MAX), wanted = kinds_in(pack_goods(me->want));
     uint64_t held = pack_hand(me) | (uint64_t)(me->gold < 127 ? me->gold : 127) << 40;
-    unsigned kinds = kinds_left(held, give) & kinds_left(most, give) & ~(unsigned)wanted;
-    if (wanted)
+    unsigned kinds =
+        kinds_left(held, d->give) & kinds_left(PACK_ALL(OFFER_MAX), d->give) & ~d->wanted;
+    if (d->wanted)
         return kinds;
-    unsigned left = kinds_they_may_have(at->n, partners(at)) & ~kinds_in(give);
+    unsigned left = kinds_they_may_have(at->n, partners(at)) & ~d->given;
     return only_one(left) ? kinds & ~left : kinds;
 }
 
-/* What somebody asked could pay besides what is wanted: cards, gold (which lies open, NUE-A27).
- */
+/* What somebody asked could pay besides what is wanted: cards, gold (which lies open,
+ * NUE-A27). */
 static unsigned payable_beside(const struct at *at)
 {
-    const struct nuernberg *n = at->n;
     int cards = goods_total(at->me->want, RESOURCES), gold = at->me->want[GOLD];
-    int seats = partners(at);
     unsigned more_cards = 0, more_gold = 0;
-    for (int i = 0; i < n->head.seats; i++) {
-        const struct nuernberg_seat *s = &n->seat[i];
-        unsigned pays = (seats >> i & 1) & (s->cards >= cards) & (s->gold >= gold);
+    bits_each (i, (uint64_t)partners(at)) {
+        const struct nuernberg_seat *s = &at->n->seat[i];
+        unsigned pays = (s->cards >= cards) & (s->gold >= gold);
         more_cards |= pays & (s->cards > cards);
         more_gold |= pays & (s->gold > gold);
     }
@@ -188,15 +207,12 @@ static unsigned payable_beside(const struct at *at)
 
 /* What may be wanted one more of: somebody could pay it, it is not given, and if nothing is
  * given yet then something is left that could be. */
-static unsigned may_want(const struct at *at)
+static unsigned may_want(const struct at *at, const struct draft *d)
 {
-    const struct nuernberg_seat *me = at->me;
-    uint64_t want = pack_goods(me->want);
-    unsigned given = kinds_in(pack_goods(me->give));
-    unsigned kinds = payable_beside(at) & kinds_left(PACK_ALL(OFFER_MAX), want) & ~given;
-    if (given)
+    unsigned kinds = payable_beside(at) & kinds_left(PACK_ALL(OFFER_MAX), d->want) & ~d->given;
+    if (d->given)
         return kinds;
-    unsigned left = kinds_held(me) & ~kinds_in(want);
+    unsigned left = kinds_held(at->me) & ~d->wanted;
     return only_one(left) ? kinds & ~left : kinds;
 }
 
@@ -206,7 +222,8 @@ static int why_not_give(const struct at *at, int good)
     const struct nuernberg_seat *me = at->me;
     if (good < 0 || good >= GOODS)
         return W_NO_SUCH_GOOD;
-    if (may_give(at) >> good & 1)
+    struct draft d = draft_of(me);
+    if (may_give(at, &d) >> good & 1)
         return 0;
     if (me->give[good] >= holds(me, good))
         return W_NOT_OWNED;
@@ -220,7 +237,8 @@ static int why_not_want(const struct at *at, int good)
     const struct nuernberg_seat *me = at->me;
     if (good < 0 || good >= GOODS)
         return W_NO_SUCH_GOOD;
-    if (may_want(at) >> good & 1)
+    struct draft d = draft_of(me);
+    if (may_want(at, &d) >> good & 1)
         return 0;
     if (me->give[good])
         return W_BOTH_SIDES;
@@ -251,24 +269,25 @@ static void drop(struct nuernberg_seat *me)
     memset(me->want, 0, sizeof me->want);
 }
 
-static void list_kinds(struct list *list, int verb, unsigned kinds)
+/* Two verbs that follow one another, each with its kinds, in one go. */
+static void list_kinds(struct list *list, int verb, unsigned first, unsigned second)
 {
-    bits_each (k, kinds)
-        list_add(list, verb, k, 0);
+    bits_each (i, (uint64_t)first | (uint64_t)second << GOODS)
+        list_add(list, verb + (i >= GOODS), i < GOODS ? i : i - GOODS, 0);
 }
 
 static void list_forward(const struct at *at, struct list *list)
 {
-    list_kinds(list, V_GIVE, may_give(at));
-    list_kinds(list, V_WANT, may_want(at));
-    if (!why_not_send(at))
+    struct draft d = draft_of(at->me);
+    list_kinds(list, V_GIVE, may_give(at, &d), may_want(at, &d));
+    if (d.given && d.wanted && !why_not_send(at))
         list_add(list, V_SEND, 0, 0);
 }
 
 static void list_back(const struct at *at, struct list *list)
 {
-    list_kinds(list, V_GIVE_LESS, kinds_in(pack_goods(at->me->give)));
-    list_kinds(list, V_WANT_LESS, kinds_in(pack_goods(at->me->want)));
+    struct draft d = draft_of(at->me);
+    list_kinds(list, V_GIVE_LESS, d.given, d.wanted);
     list_add(list, V_DROP, 0, 0);
 }
 
