@@ -7,16 +7,18 @@
 #include "view_glyph.h"
 
 enum { WIDE = 98, NARROW = 76, QUESTION = 9, CITY_COL = 45, WARES_COL = 72 };
+/* The widest maps there is room for, in steps of their grids. */
+enum { MAP_WIDE = 10, CITY_WIDE = 6 };
 
 /* ---- the line above ------------------------------ */
 
 static void put_event(struct cursor *c, int width)
 {
     const struct pen *p = c->p;
-    const struct nuernberg_card *card = &p->t->card[p->n->card];
 
     if (p->n->card == NONE)
         return;
+    const struct nuernberg_card *card = &p->t->card[p->n->card];
     put(c, SW_FAINT, " · ");
     if (card->number)
         putf(c, M_RESOURCE + GOLD, "%d ", card->number)->flags = SW_BOLD;
@@ -323,24 +325,26 @@ static int term_short(struct pen *p)
     return row + 1;
 }
 
-/* Rows of the large picture with all that stands below it. */
-static int large_rows(const struct pen *p, int cols)
+/* Is there room for the large picture, with all that stands below it and the question? An
+ * edition may have maps that are too wide for it. */
+static bool large_fits(const struct pen *p, int cols, int rows)
 {
-    struct extent e = nuernberg_land_extent(p);
-    int below = e.bottom - e.top + 2;
+    struct extent land = nuernberg_land_extent(p), city = nuernberg_city_extent(p);
+    int below = (cols == WIDE ? 0 : 3) + (offer_open(p) ? SEATS : 0) + p->n->head.seats;
 
-    return below + (cols == WIDE ? 0 : 3) + (offer_open(p) ? SEATS : 0) + p->n->head.seats;
+    if (land.right - land.left > MAP_WIDE || city.right - city.left > CITY_WIDE)
+        return false;
+    return !rows || land.bottom - land.top + 2 + below <= rows - QUESTION;
 }
 
 void nuernberg_draw_terminal(struct pen *p)
 {
     const struct sw_wish *wish = &p->sc->wish;
     int cols = wish->cols && wish->cols < WIDE ? NARROW : WIDE;
-    bool large = !wish->rows || large_rows(p, cols) <= wish->rows - QUESTION;
 
     pen_owner(p, OF_TERMINAL);
     term_title(p, cols);
-    int row = large ? term_large(p, cols) : term_short(p);
+    int row = large_fits(p, cols, wish->rows) ? term_large(p, cols) : term_short(p);
     row = term_offer(p, row);
     p->sc->rows = (int16_t)term_seats(p, row);
     p->sc->cols = (int16_t)(wish->cols && wish->cols < cols ? wish->cols : cols);
