@@ -198,11 +198,11 @@ int sw_forward_next(const struct sw_game *g, const struct sw_state *s, int *seat
                     struct sw_action *out)
 {
     int from = *seat, n = 0;
-    uint32_t waiting = ((uint32_t)s->waiting | (uint32_t)s->waiting << s->seats) >> from;
-    for (int i = 0; i < s->seats && n == 0; i++) {
-        if (!(waiting >> i & 1))
-            continue;
-        *seat = from + i < s->seats ? from + i : from + i - s->seats;
+    uint32_t twice = (uint32_t)s->waiting | (uint32_t)s->waiting << s->seats;
+    uint32_t rest = twice >> from & ((UINT32_C(1) << s->seats) - 1);
+    for (; rest && n == 0; rest &= rest - 1) {
+        int next = from + __builtin_ctz(rest);
+        *seat = next < s->seats ? next : next - s->seats;
         n = sw_forward(g, s, *seat, out);
     }
     return n;

@@ -10,6 +10,8 @@
 
 #include "rules.h"
 
+enum { ALL_CARDS = (1 << RESOURCES) - 1, GOLD_BIT = 1 << GOLD }; /* sets of kinds */
+
 /* ---- wares (NUE-SELL) ----------------------------------------------------------------- */
 
 static int why_not_sell(const struct at *at, int ware)
@@ -56,10 +58,14 @@ int nuernberg_rate(const struct nuernberg_tables *t, const struct nuernberg_seat
     return rate;
 }
 
-/* The kinds of which there is enough for the bank. */
+/* The kinds of which there is enough for the bank. Without a workshop all rates are one. */
 static unsigned kinds_for_bank(const struct at *at)
 {
     unsigned kinds = 0;
+    int rate = constant(at->t, BANK_RATE);
+    if (!at->me->workshops)
+        return kinds_left(pack_hand(at->me), PACK_ALL((unsigned)rate - 1)) |
+               (at->me->gold >= rate ? GOLD_BIT : 0u);
     for (int k = 0; k < GOODS; k++)
         kinds |= (unsigned)(holds(at->me, k) >= nuernberg_rate(at->t, at->me, k)) << k;
     return kinds;
@@ -123,8 +129,6 @@ bool nuernberg_payable(const struct nuernberg *n, int seats, const uint8_t want[
             return true;
     return false;
 }
-
-enum { ALL_CARDS = (1 << RESOURCES) - 1, GOLD_BIT = 1 << GOLD };
 
 /* The kinds a seat may be asked for: of its cards only the number is known. */
 static unsigned kinds_of_seat(const struct nuernberg_seat *s)
@@ -269,32 +273,47 @@ static void drop(struct nuernberg_seat *me)
     memset(me->want, 0, sizeof me->want);
 }
 
-/* Two verbs that follow one another, each with its kinds, in one go. */
-static void list_kinds(struct list *list, int verb, unsigned first, unsigned second)
+/* The steps of composing, ready to be copied into a list: most of what is ever listed. */
+#define STEP(what, kind)                                                                       \
+    {                                                                                          \
+        .verb = (what), .a = (kind)                                                            \
+    }
+#define STEPS(what)                                                                            \
+    STEP(what, WOOD), STEP(what, BRICK), STEP(what, WOOL), STEP(what, GRAIN), STEP(what, ORE), \
+        STEP(what, GOLD)
+
+static const struct sw_action forward_step[2 * GOODS] = {STEPS(V_GIVE), STEPS(V_WANT)};
+static const struct sw_action back_step[2 * GOODS] = {STEPS(V_GIVE_LESS), STEPS(V_WANT_LESS)};
+
+static void list_steps(struct list *list, const struct sw_action step[2 * GOODS],
+                       unsigned first, unsigned second)
 {
-    bits_each (i, (uint64_t)first | (uint64_t)second << GOODS)
-        list_add(list, verb + (i >= GOODS), i < GOODS ? i : i - GOODS, 0);
+    struct sw_action *out = list->out + list->n;
+    bits_each (i, (uint64_t)(first | second << GOODS)) {
+        *out = step[i];
+        out++->seat = list->seat;
+    }
+    list->n = (int)(out - list->out);
 }
 
-static void list_forward(const struct at *at, struct list *list)
+static void list_forward(const struct at *at, const struct draft *d, struct list *list)
 {
-    struct draft d = draft_of(at->me);
-    list_kinds(list, V_GIVE, may_give(at, &d), may_want(at, &d));
-    if (d.given && d.wanted && !why_not_send(at))
+    list_steps(list, forward_step, may_give(at, d), may_want(at, d));
+    if (d->given && d->wanted && !why_not_send(at))
         list_add(list, V_SEND, 0, 0);
 }
 
-static void list_back(const struct at *at, struct list *list)
+static void list_back(const struct draft *d, struct list *list)
 {
-    struct draft d = draft_of(at->me);
-    list_kinds(list, V_GIVE_LESS, d.given, d.wanted);
+    list_steps(list, back_step, d->given, d->wanted);
     list_add(list, V_DROP, 0, 0);
 }
 
 void nuernberg_list_composing(const struct at *at, struct list *list)
 {
-    list_forward(at, list);
-    list_back(at, list);
+    struct draft d = draft_of(at->me);
+    list_forward(at, &d, list);
+    list_back(&d, list);
 }
 
 /* ---- offers and invitations (NUE-TRADE-1, NUE-TRADE-3) -------------------------------- */
@@ -418,15 +437,16 @@ static int why_not_counter(const struct at *at)
 void nuernberg_list_replies(const struct at *at, struct list *list)
 {
     bool composing = at->me->reply == COMPOSING;
+    struct draft d = draft_of(at->me);
     if (composing)
-        list_forward(at, list);
+        list_forward(at, &d, list);
     if (!why_not_accept(at))
         list_add(list, V_ACCEPT, 0, 0);
     if (!why_not_counter(at))
         list_add(list, V_COUNTER, 0, 0);
     list_add(list, V_REJECT, 0, 0);
     if (composing)
-        list_back(at, list);
+        list_back(&d, list);
 }
 
 /* Nothing of an offer is left. */
