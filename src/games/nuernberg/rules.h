@@ -79,6 +79,12 @@ static inline bool pack_covers(uint64_t have, uint64_t cost)
     return (~((have | PACK_ALL(0x80)) - cost) & PACK_ALL(0x80)) == 0;
 }
 
+/* How many cards there are, gold left out; not more than 255. */
+static inline int pack_cards(uint64_t pack)
+{
+    return (int)((pack & UINT64_C(0xffffffffff)) * UINT64_C(0x0101010101) >> 32 & 255);
+}
+
 static inline uint64_t pack_hand(const struct nuernberg_seat *s)
 {
     return pack_resources(s->hand);

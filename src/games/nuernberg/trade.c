@@ -196,9 +196,9 @@ static unsigned may_give(const struct at *at, const struct draft *d)
 
 /* What somebody asked could pay besides what is wanted: cards, gold (which lies open,
  * NUE-A27). */
-static unsigned payable_beside(const struct at *at)
+static unsigned payable_beside(const struct at *at, const struct draft *d)
 {
-    int cards = goods_total(at->me->want, RESOURCES), gold = at->me->want[GOLD];
+    int cards = pack_cards(d->want), gold = at->me->want[GOLD];
     unsigned more_cards = 0, more_gold = 0;
     bits_each (i, (uint64_t)partners(at)) {
         const struct nuernberg_seat *s = &at->n->seat[i];
@@ -213,7 +213,8 @@ static unsigned payable_beside(const struct at *at)
  * given yet then something is left that could be. */
 static unsigned may_want(const struct at *at, const struct draft *d)
 {
-    unsigned kinds = payable_beside(at) & kinds_left(PACK_ALL(OFFER_MAX), d->want) & ~d->given;
+    unsigned kinds =
+        payable_beside(at, d) & kinds_left(PACK_ALL(OFFER_MAX), d->want) & ~d->given;
     if (d->given)
         return kinds;
     unsigned left = kinds_held(at->me) & ~d->wanted;
@@ -248,7 +249,7 @@ static int why_not_want(const struct at *at, int good)
         return W_BOTH_SIDES;
     if (me->want[good] >= OFFER_MAX)
         return W_OFFER_LIMIT;
-    return payable_beside(at) >> good & 1 ? W_NOTHING_LEFT_TO_GIVE : W_THEY_CANNOT_PAY;
+    return payable_beside(at, &d) >> good & 1 ? W_NOTHING_LEFT_TO_GIVE : W_THEY_CANNOT_PAY;
 }
 
 static int why_not_less(const uint8_t goods[GOODS], int good)
@@ -436,10 +437,12 @@ static int why_not_counter(const struct at *at)
 
 void nuernberg_list_replies(const struct at *at, struct list *list)
 {
+    struct draft d;
     bool composing = at->me->reply == COMPOSING;
-    struct draft d = draft_of(at->me);
-    if (composing)
+    if (composing) {
+        d = draft_of(at->me);
         list_forward(at, &d, list);
+    }
     if (!why_not_accept(at))
         list_add(list, V_ACCEPT, 0, 0);
     if (!why_not_counter(at))
