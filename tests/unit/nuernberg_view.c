@@ -172,7 +172,9 @@ static struct pen pen_of(int seat)
     static union sw_any_state view;
     view = position;
     sw_censor(game, &view.head, seat);
-    return (struct pen){.g = game, .t = tables(game), .n = nuernberg(&view.head), .seat = seat};
+    struct pen p = {.g = game, .t = tables(game), .n = nuernberg(&view.head), .seat = seat};
+    nuernberg_learn(&p);
+    return p;
 }
 
 static void own_hands_are_open(void **state)
@@ -180,9 +182,9 @@ static void own_hands_are_open(void **state)
     (void)state;
     begin(4, 1, "beginner");
     struct pen p = pen_of(0);
-    assert_int_equal(nuernberg_known(&p, 0, GRAIN), 2);
-    assert_int_equal(nuernberg_known(&p, 0, WOOD), 1);
-    assert_int_equal(nuernberg_known(&p, 0, ORE), 0);
+    assert_int_equal(p.known[0][GRAIN], 2);
+    assert_int_equal(p.known[0][WOOD], 1);
+    assert_int_equal(p.known[0][ORE], 0);
 }
 
 static void drawn_cards_are_remembered_by_all(void **state)
@@ -190,29 +192,52 @@ static void drawn_cards_are_remembered_by_all(void **state)
     (void)state;
     begin(4, 1, "beginner");
     struct pen p = pen_of(1);
-    assert_int_equal(nuernberg_known(&p, 0, GRAIN), 2);
-    assert_int_equal(nuernberg_known(&p, 0, WOOD), 1);
+    assert_int_equal(p.known[0][GRAIN], 2);
+    assert_int_equal(p.known[0][WOOD], 1);
+    p = pen_of(SW_SPECTATOR);
+    assert_int_equal(p.known[0][GRAIN], 2);
 }
 
-/* Seat 2 took a card of seat 0: to seat 1 it may have been any of them. */
-static void steals_leave_doubt(void **state)
+/* Seat 2 takes a grain of seat 0, who had two, and a wood. */
+static void steal_grain(void)
 {
-    (void)state;
-    begin(4, 1, "beginner");
     struct nuernberg *n = (struct nuernberg *)&position.head;
+    begin(4, 1, "beginner");
     n->steals = 1;
     n->steal[0] = (struct nuernberg_steal){.thief = 2, .victim = 0, .kind = GRAIN};
+    memcpy(n->steal[0].base, n->seat[0].open, sizeof n->steal[0].base);
+    for (int seat = 0; seat < 4; seat++)
+        memcpy(n->low[1][seat], n->seat[seat].open, sizeof n->low[1][seat]);
     n->seat[0].hand[GRAIN]--;
     n->seat[0].cards--;
     n->seat[2].hand[GRAIN]++;
     n->seat[2].cards++;
+}
+
+/* To those who did not see it, it may have been either. */
+static void steals_leave_doubt(void **state)
+{
+    (void)state;
+    steal_grain();
     struct pen p = pen_of(1);
-    assert_int_equal(nuernberg_known(&p, 0, GRAIN), 1);
-    assert_int_equal(nuernberg_known(&p, 0, WOOD), 0);
-    assert_int_equal(nuernberg_known(&p, 2, GRAIN), 0);
+    assert_int_equal(p.known[0][GRAIN], 1);
+    assert_int_equal(p.known[0][WOOD], 0);
+    assert_int_equal(p.known[2][GRAIN], 0);
     p = pen_of(2);
-    assert_int_equal(nuernberg_known(&p, 0, GRAIN), 1);
-    assert_int_equal(nuernberg_known(&p, 0, WOOD), 1);
+    assert_int_equal(p.known[0][GRAIN], 1);
+    assert_int_equal(p.known[0][WOOD], 1);
+}
+
+/* Later the victim shows its wood: then it was grain that went. */
+static void proofs_end_doubt(void **state)
+{
+    struct nuernberg *n = (struct nuernberg *)&position.head;
+    (void)state;
+    steal_grain();
+    n->low[1][0][WOOD]--;
+    struct pen p = pen_of(1);
+    assert_int_equal(p.known[0][WOOD], 1);
+    assert_int_equal(p.known[2][GRAIN], 1);
 }
 
 /* ---- what a ware brings ------------------------------ */
@@ -281,10 +306,15 @@ int main(void)
 {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, open_game, close_game)
     const struct CMUnitTest tests[] = {
-        TEST(fits_every_terminal),         TEST(narrow_terminals_cut_no_line_in_two),
-        TEST(players_have_their_names),    TEST(maps_show_the_start),
-        TEST(own_hands_are_open),          TEST(drawn_cards_are_remembered_by_all),
-        TEST(steals_leave_doubt),          TEST(sales_know_workshops_and_rights),
+        TEST(fits_every_terminal),
+        TEST(narrow_terminals_cut_no_line_in_two),
+        TEST(players_have_their_names),
+        TEST(maps_show_the_start),
+        TEST(own_hands_are_open),
+        TEST(drawn_cards_are_remembered_by_all),
+        TEST(steals_leave_doubt),
+        TEST(proofs_end_doubt),
+        TEST(sales_know_workshops_and_rights),
         TEST(neighbours_share_their_edge),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

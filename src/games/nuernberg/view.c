@@ -206,6 +206,7 @@ void nuernberg_scene(const struct sw_game *g, const struct sw_state *s, int seat
     p.sc = out;
     if (seat != SW_SPECTATOR)
         p.legal_count = sw_legal(g, s, seat, p.legal);
+    nuernberg_learn(&p);
     sw_scene_init(out, PAGE_W, PAGE_H, 0, 0); /* the terminal measures itself */
     draw_ground(&p);
     draw_title(&p);

@@ -168,8 +168,8 @@ int nuernberg_draw_goods(struct pen *p, const uint8_t *goods, int kinds, int x, 
                          int size);
 
 /* view_words.c */
-/* The least number of cards of a kind that the viewer knows a seat to hold. */
-int nuernberg_known(const struct pen *p, int seat, int resource);
+/* Fill what the viewer knows of all hands. */
+void nuernberg_learn(struct pen *p);
 /* What one piece of a ware brings a seat, and what toll it pays to whom (NONE: nobody). */
 struct sale {
     int gold, toll, to;

@@ -18,9 +18,9 @@ struct extent nuernberg_city_extent(const struct pen *p)
 /* In the left part of the board, above the event cards, with room for walls and towers. */
 static struct map city_map(const struct pen *p)
 {
-    enum { TALL = 500, WIDE = 324 };
+    enum { TALL = 486, WIDE = 324 };
 
-    return map_fit(nuernberg_city_extent(p), CITY_MID_X, INNER_Y + 36 + TALL / 2, WIDE, TALL);
+    return map_fit(nuernberg_city_extent(p), CITY_MID_X, INNER_Y + 38 + TALL / 2, WIDE, TALL);
 }
 
 /* ---- fields ------------------------------ */

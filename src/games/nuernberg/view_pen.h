@@ -19,10 +19,11 @@ struct pen {
     const struct nuernberg *n;
     struct sw_scene *sc;
     enum sw_lang lang;
-    const char *const *names; /* of the players; NULL: none are known */
-    int seat;                 /* whose eyes */
-    int shown;                /* whose holdings are shown large */
-    uint32_t id;              /* of the next node */
+    const char *const *names;        /* of the players; NULL: none are known */
+    int seat;                        /* whose eyes */
+    int shown;                       /* whose holdings are shown large */
+    uint8_t known[SEATS][RESOURCES]; /* cards the viewer knows a seat to hold, at least */
+    uint32_t id;                     /* of the next node */
     int legal_count;
     struct sw_action legal[SW_MAX_ACTIONS];
 };

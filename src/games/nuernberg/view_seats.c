@@ -214,7 +214,7 @@ static void mark_hand_card(struct pen *p, struct sw_node *card, int good, int n)
 
 static void draw_hand_card(struct pen *p, int seat, int good, int x, int y)
 {
-    int n = good == GOLD ? p->n->seat[seat].gold : nuernberg_known(p, seat, good);
+    int n = good == GOLD ? p->n->seat[seat].gold : p->known[seat][good];
 
     if (n > 1)
         pen_card(p, M_CARD, x + 3, y - 3, HAND_W, HAND_H, 6);
@@ -408,7 +408,7 @@ static void draw_known(struct pen *p, int seat, int x, int y)
     char text[16];
 
     for (int i = 0; i < RESOURCES; i++) {
-        int n = nuernberg_known(p, seat, i);
+        int n = p->known[seat][i];
         sure += n;
         struct sw_node *icon = pen_icon_of(p, "resource", i, M_RESOURCE + i, x, y - 18, 23, 23);
         icon->flags = n ? 0 : SW_GHOST;

@@ -181,7 +181,7 @@ static void put_hand(struct cursor *c, int seat)
     int sure = 0, cards = p->n->seat[seat].cards;
 
     for (int i = 0; i < RESOURCES; i++) {
-        int n = nuernberg_known(p, seat, i);
+        int n = p->known[seat][i];
         sure += n;
         put_good(c, i);
         putf(c, n ? SW_CLEAR : SW_FAINT, "%d ", n);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* view_words.c - Die Siedler von Nürnberg in sentences: what is asked, what an action brings,
  * and the few facts behind them. */
+#include "hidden.h"
 #include "kit/bits.h"
 #include "view.h"
 
@@ -48,21 +49,28 @@ static void add_comma(struct sw_text *out, size_t start)
 
 /* ---- facts ------------------------------ */
 
-int nuernberg_known(const struct pen *p, int seat, int resource)
+/* What a hand holds in all the worlds that are possible for the viewer. */
+static void learn_hand(struct pen *p, const struct layer *layer, int seat)
 {
     const struct nuernberg_seat *s = &p->n->seat[seat];
-    int sure = s->open[resource];
 
-    if (!hand_hidden(s))
-        return s->hand[resource];
-    for (int i = 0; i < p->n->steals; i++) {
-        const struct nuernberg_steal *t = &p->n->steal[i];
-        if (t->victim == seat)
-            sure -= t->kind == resource || t->kind == SECRET;
-        if (t->thief == seat)
-            sure += t->kind == resource;
+    for (int k = 0; k < RESOURCES; k++) {
+        int least = hand_hidden(s) && layer->count ? s->cards : 0;
+        for (int i = 0; i < layer->count; i++) {
+            int here = s->open[k] + layer->world[i].net[seat][k];
+            least = here < least ? here : least;
+        }
+        p->known[seat][k] = (uint8_t)(hand_hidden(s) ? least : s->hand[k]);
     }
-    return sure > 0 ? sure : 0;
+}
+
+void nuernberg_learn(struct pen *p)
+{
+    struct worlds worlds;
+    const struct layer *layer = nuernberg_worlds(p->n, &worlds, NULL);
+
+    for (int seat = 0; seat < p->n->head.seats; seat++)
+        learn_hand(p, layer, seat);
 }
 
 struct sale nuernberg_sale(const struct pen *p, int seat, int ware)
