@@ -17,7 +17,7 @@ int nuernberg_gold_cost(const struct nuernberg_tables *t, const struct nuernberg
 }
 
 /* NUE-MAIN-1 */
-bool nuernberg_affords(const struct at *at, int build)
+static bool affords(const struct at *at, int build)
 {
     return pack_covers(pack_hand(at->me), at->t->build_cost[build]) &&
            at->me->gold >= nuernberg_gold_cost(at->t, at->n, build);
@@ -69,7 +69,7 @@ static int why_not_toll(const struct at *at, int road)
         return W_ROAD_FULL;
     if (!at->me->bars_left)
         return W_NO_BAR_LEFT;
-    return nuernberg_affords(at, TOLL_BAR) ? 0 : W_CANNOT_AFFORD;
+    return affords(at, TOLL_BAR) ? 0 : W_CANNOT_AFFORD;
 }
 
 static void build_toll(struct at *at, int road)
@@ -83,7 +83,7 @@ static void build_toll(struct at *at, int road)
 
 static void list_tolls(const struct at *at, struct list *list)
 {
-    if (!at->me->bars_left || !nuernberg_affords(at, TOLL_BAR))
+    if (!at->me->bars_left)
         return;
     for (int road = 0; road < ROADS; road++)
         if (at->n->built[road] < at->t->road_length[road])
@@ -112,7 +112,7 @@ static int why_not_settle(const struct at *at, int crossing)
         return W_NO_BAR_THERE;
     if (!at->me->settlements_left)
         return W_NO_SETTLEMENT_LEFT;
-    return nuernberg_affords(at, SETTLEMENT) ? 0 : W_CANNOT_AFFORD;
+    return affords(at, SETTLEMENT) ? 0 : W_CANNOT_AFFORD;
 }
 
 static void build_settlement(struct at *at, int crossing)
@@ -127,7 +127,7 @@ static void build_settlement(struct at *at, int crossing)
 static void list_settlements(const struct at *at, struct list *list)
 {
     uint64_t open = 0;
-    if (!at->me->settlements_left || !nuernberg_affords(at, SETTLEMENT))
+    if (!at->me->settlements_left)
         return;
     for (int road = 0; road < ROADS; road++)
         if (at->me->bars[road])
@@ -154,7 +154,7 @@ static int why_not_workshop(const struct at *at, int site)
         return W_SITE_TAKEN;
     if (!at->me->workshops_left)
         return W_NO_WORKSHOP_LEFT;
-    return nuernberg_affords(at, WORKSHOP) ? 0 : W_CANNOT_AFFORD;
+    return affords(at, WORKSHOP) ? 0 : W_CANNOT_AFFORD;
 }
 
 static void build_workshop(struct at *at, int site)
@@ -168,7 +168,7 @@ static void build_workshop(struct at *at, int site)
 
 static void list_workshops(const struct at *at, struct list *list)
 {
-    if (!at->me->workshops_left || !nuernberg_affords(at, WORKSHOP))
+    if (!at->me->workshops_left)
         return;
     bits_each (site, bits_below(at->t->sites) & ~sites_taken(at->n))
         list_add(list, V_WORKSHOP, site, 0);
@@ -249,7 +249,7 @@ static int why_not_wall(const struct at *at)
 {
     if (at->n->walls == at->t->walls)
         return W_WALL_COMPLETE;
-    return nuernberg_affords(at, WALL) ? 0 : W_CANNOT_AFFORD;
+    return affords(at, WALL) ? 0 : W_CANNOT_AFFORD;
 }
 
 /* NUE-WALL-2: always the next one, counter-clockwise. NUE-WALL-4: 1 prestige. */
@@ -282,7 +282,7 @@ static int why_not_tower(const struct at *at, int tower)
         return W_WALLS_MISSING;
     if (!has_bauhof(at))
         return W_NO_BAUHOF;
-    return nuernberg_affords(at, TOWER) ? 0 : W_CANNOT_AFFORD;
+    return affords(at, TOWER) ? 0 : W_CANNOT_AFFORD;
 }
 
 /* NUE-TOWER-3: 2 prestige. */
@@ -296,7 +296,7 @@ static void build_tower(struct at *at, int tower)
 
 static void list_towers(const struct at *at, struct list *list)
 {
-    if (!has_bauhof(at) || !nuernberg_affords(at, TOWER))
+    if (!has_bauhof(at))
         return;
     for (int tower = 0; tower < at->t->towers && walls_stand(at, tower); tower++)
         if (!bits_has(at->n->towers, tower))
@@ -321,14 +321,19 @@ int nuernberg_why_not_build(const struct at *at, const struct sw_action *a)
     }
 }
 
+/* Only what can be paid is looked at any closer. */
 void nuernberg_list_build(const struct at *at, struct list *list)
 {
-    list_tolls(at, list);
-    list_settlements(at, list);
-    list_workshops(at, list);
-    if (!why_not_wall(at))
+    if (affords(at, TOLL_BAR))
+        list_tolls(at, list);
+    if (affords(at, SETTLEMENT))
+        list_settlements(at, list);
+    if (affords(at, WORKSHOP))
+        list_workshops(at, list);
+    if (affords(at, WALL) && at->n->walls < at->t->walls)
         list_add(list, V_WALL, 0, 0);
-    list_towers(at, list);
+    if (affords(at, TOWER))
+        list_towers(at, list);
 }
 
 void nuernberg_build(struct at *at, const struct sw_action *a)

@@ -447,7 +447,7 @@ static const char *const first_tokens[] = {"lot", "seat_0"};
 /* Bots haggle less: random offers would fill their matches. */
 static const struct sw_option options[OPTIONS] = {
     [OPT_SETUP] = {"setup", 0, 1, 0, 0, setup_tokens, W_OPTION_SETUP, W_SETUP_FIRST_MATCH},
-    [OPT_OFFERS] = {"offers", 0, 20, 10, 2, NULL, W_OPTION_OFFERS, 0},
+    [OPT_OFFERS] = {"offers", 0, 20, 10, 3, NULL, W_OPTION_OFFERS, 0},
     [OPT_FIRST] = {"first", 0, 1, 0, 0, first_tokens, W_OPTION_FIRST, W_FIRST_LOT},
 };
 

@@ -189,7 +189,6 @@ int nuernberg_first_right(const struct nuernberg *n, int road, int bars);
 
 /* Crossings that are settled or next to a settlement of the same road (NUE-SETTLE-3). */
 uint64_t nuernberg_blocked(const struct nuernberg_tables *t, const struct nuernberg *n);
-bool nuernberg_affords(const struct at *at, int build);
 /* Gold a build costs this turn. */
 int nuernberg_gold_cost(const struct nuernberg_tables *t, const struct nuernberg *n, int build);
 void nuernberg_lay_bar(struct nuernberg *n, int seat, int road);
