@@ -17,7 +17,7 @@ int nuernberg_gold_cost(const struct nuernberg_tables *t, const struct nuernberg
 }
 
 /* NUE-MAIN-1 */
-static bool affords(const struct at *at, int build)
+static inline bool affords(const struct at *at, int build)
 {
     return pack_covers(pack_hand(at->me), at->t->build_cost[build]) &&
            at->me->gold >= nuernberg_gold_cost(at->t, at->n, build);

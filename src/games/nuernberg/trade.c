@@ -144,7 +144,7 @@ static unsigned kinds_they_may_have(const struct nuernberg *n, int seats)
     return kinds;
 }
 
-static unsigned kinds_held(const struct nuernberg_seat *me)
+static inline unsigned kinds_held(const struct nuernberg_seat *me)
 {
     return kinds_in(pack_hand(me)) | (me->gold ? GOLD_BIT : 0u);
 }
@@ -172,7 +172,7 @@ struct draft {
     unsigned given, wanted; /* the kinds in it */
 };
 
-static struct draft draft_of(const struct nuernberg_seat *me)
+static inline struct draft draft_of(const struct nuernberg_seat *me)
 {
     struct draft d = {.give = pack_goods(me->give), .want = pack_goods(me->want)};
     d.given = kinds_in(d.give);
@@ -182,7 +182,7 @@ static struct draft draft_of(const struct nuernberg_seat *me)
 
 /* What may be given one more of: it is there, it is not wanted, and if nothing is wanted yet
  * then something is left that could be. */
-static unsigned may_give(const struct at *at, const struct draft *d)
+static inline unsigned may_give(const struct at *at, const struct draft *d)
 {
     const struct nuernberg_seat *me = at->me;
     uint64_t held = pack_hand(me) | (uint64_t)(me->gold < 127 ? me->gold : 127) << 40;
@@ -196,7 +196,7 @@ static unsigned may_give(const struct at *at, const struct draft *d)
 
 /* What somebody asked could pay besides what is wanted: cards, gold (which lies open,
  * NUE-A27). */
-static unsigned payable_beside(const struct at *at, const struct draft *d)
+static inline unsigned payable_beside(const struct at *at, const struct draft *d)
 {
     int cards = pack_cards(d->want), gold = at->me->want[GOLD];
     unsigned more_cards = 0, more_gold = 0;
@@ -211,7 +211,7 @@ static unsigned payable_beside(const struct at *at, const struct draft *d)
 
 /* What may be wanted one more of: somebody could pay it, it is not given, and if nothing is
  * given yet then something is left that could be. */
-static unsigned may_want(const struct at *at, const struct draft *d)
+static inline unsigned may_want(const struct at *at, const struct draft *d)
 {
     unsigned kinds =
         payable_beside(at, d) & kinds_left(PACK_ALL(OFFER_MAX), d->want) & ~d->given;
@@ -286,8 +286,8 @@ static void drop(struct nuernberg_seat *me)
 static const struct sw_action forward_step[2 * GOODS] = {STEPS(V_GIVE), STEPS(V_WANT)};
 static const struct sw_action back_step[2 * GOODS] = {STEPS(V_GIVE_LESS), STEPS(V_WANT_LESS)};
 
-static void list_steps(struct list *list, const struct sw_action step[2 * GOODS],
-                       unsigned first, unsigned second)
+static inline void list_steps(struct list *list, const struct sw_action step[2 * GOODS],
+                              unsigned first, unsigned second)
 {
     struct sw_action *out = list->out + list->n;
     bits_each (i, (uint64_t)(first | second << GOODS)) {
@@ -297,7 +297,7 @@ static void list_steps(struct list *list, const struct sw_action step[2 * GOODS]
     list->n = (int)(out - list->out);
 }
 
-static void list_forward(const struct at *at, const struct draft *d, struct list *list)
+static inline void list_forward(const struct at *at, const struct draft *d, struct list *list)
 {
     list_steps(list, forward_step, may_give(at, d), may_want(at, d));
     if (d->given && d->wanted && !why_not_send(at))
