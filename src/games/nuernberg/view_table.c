@@ -128,6 +128,23 @@ static void draw_face(struct pen *p, int card, int x, int y)
         pen_icon_of(p, "event", c->event, SW_INK, mid - 24, y + 62, 48, 44);
 }
 
+/* What the card brings, in words beside it. */
+static void draw_effect(struct pen *p, int event)
+{
+    int width = CITY_X + CITY_W - EVENT_X - 6;
+    int y = draw_lines(p, pen_word(p, W_VIEW_EVENT + event), M_SEPIA, EVENT_X, CARD_Y + 16,
+                       TEXT, width, SW_BOLD);
+    char gold[16], effect[160];
+    struct sw_text text;
+    const char *arg[4] = {gold, NULL, NULL, NULL};
+
+    snprintf(gold, sizeof gold, "%d",
+             p->t->constant[event == TOLL ? TOLL_GOLD : WALL_DISCOUNT].value);
+    sw_text_init(&text, effect, sizeof effect);
+    sw_say(&text, p->g, p->lang, W_VIEW_EFFECT + event, arg);
+    draw_lines(p, effect, M_SEPIA, EVENT_X, y + 2, SMALL + 1, width, 0);
+}
+
 static void draw_events(struct pen *p)
 {
     int card = p->n->card;
@@ -144,11 +161,7 @@ static void draw_events(struct pen *p)
     if (card == NONE)
         return;
     draw_face(p, card, OPEN_X, CARD_Y);
-    int event = p->t->card[card].event, width = CITY_X + CITY_W - EVENT_X - 6;
-    int y = draw_lines(p, pen_word(p, W_VIEW_EVENT + event), M_SEPIA, EVENT_X, CARD_Y + 16,
-                       TEXT, width, SW_BOLD);
-    draw_lines(p, pen_word(p, W_VIEW_EFFECT + event), M_SEPIA, EVENT_X, y + 2, SMALL + 1, width,
-               0);
+    draw_effect(p, p->t->card[card].event);
 }
 
 /* ---- the bank, the rights and the council ------------------------------ */
