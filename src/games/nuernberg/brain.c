@@ -23,9 +23,9 @@ enum {
     CARD_WORTH = 10,    /* to come, before it is known what for */
     ROBBER_DRAWS = 6,   /* so long he stays, about */
     GOALS = 5,
-    OFFER_COST = 6, /* bothering everybody must be worth it */
-    AGREED = 80,    /* percent: the chance that a good offer is taken */
-    UNLIKELY = 4,
+    OFFER_COST = 6,   /* bothering everybody must be worth it, */
+    TRY_AGAIN = 12,   /* and doing it again this turn even more */
+    AGREED = 80,      /* percent: the chance that a good offer is taken */
     OPEN_ROAD = 35,   /* being allowed to settle on a road with room */
     RIGHT_TOLLS = 20, /* what a right earns beside its point */
     OVERFULL = 7      /* per card the robber may take */
@@ -333,10 +333,9 @@ static int promise(const struct around *x, int seat, int to, const uint8_t give[
         return mine - OFFER_COST;
     bits_each (i, (uint64_t)to) {
         int theirs = can_give(x, i, want) ? gain(x, i, want, give) : 0;
-        int good = advantage(mine, theirs), chance = UNLIKELY;
-        if (theirs > 0 && advantage(theirs, mine) > 0)
-            chance = AGREED;
-        int value = good * chance / 100 - OFFER_COST;
+        if (advantage(theirs, mine) <= 0)
+            continue;
+        int value = advantage(mine, theirs) * AGREED / 100 - OFFER_COST;
         best = value > best ? value : best;
     }
     return best;
@@ -373,11 +372,10 @@ static int prospect(const struct around *x, int seat, int to, const uint8_t give
 static int worth_of_offer(const struct around *x, int seat)
 {
     const struct nuernberg *n = x->n;
-    int tries = n->offers + (n->head.phase == OFFER), to = n->to;
-    int best = prospect(x, seat, to, n->seat[seat].give, n->seat[seat].want);
-    if (n->head.phase != OFFER)
-        best++; /* better said than just thought */
-    return best > 0 ? best * 2 / (1 + tries) : best;
+    bool said = n->head.phase != OFFER; /* better said than just thought */
+    int before = n->offers - said;
+    return prospect(x, seat, n->to, n->seat[seat].give, n->seat[seat].want) + said -
+           TRY_AGAIN * before;
 }
 
 /* An answer counts as if it were taken, or nearly. */

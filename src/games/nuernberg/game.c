@@ -392,7 +392,7 @@ static const struct sw_verb verbs[VERBS] = {
 };
 
 static const struct sw_event_type events[EVENTS] = {
-    [E_FIRST] = {"first", {0}, SW_EVENT_LUCK, 0, W_TELL_FIRST},
+    [E_FIRST] = {"first", {SEAT}, SW_EVENT_LUCK, 0, W_TELL_FIRST},
     [E_SHUFFLED] = {"shuffled", {N, K_CARD}, SW_EVENT_LUCK, 2, 0},
     [E_PLACED] = {"placed", {K_CROSSING}, 0, 0, W_TELL_PLACED},
     [E_DREW] = {"drew", {K_CARD}, SW_EVENT_LUCK, 0, W_TELL_DREW},

@@ -116,7 +116,7 @@ enum verb {
 };
 
 enum event {
-    E_FIRST,       /* seat begins */
+    E_FIRST,       /* seat a begins */
     E_SHUFFLED,    /* card b is at place a from the top */
     E_PLACED,      /* a settlement and a toll bar: crossing a */
     E_DREW,        /* event card a */

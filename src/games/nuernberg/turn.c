@@ -118,7 +118,7 @@ static void choose_first(struct at *at)
     struct nuernberg *n = at->n;
     uint32_t lot = sw_rng_below(&n->head.rng, n->head.seats);
     n->first = (uint8_t)(n->head.option[OPT_FIRST] == FIRST_BY_LOT ? lot : 0);
-    sw_tell(at->ev, E_FIRST, n->first, 0, 0, 0);
+    sw_tell(at->ev, E_FIRST, NONE, n->first, 0, 0);
 }
 
 void nuernberg_setup(const struct sw_game *g, struct sw_state *s, struct sw_events *ev)

@@ -109,8 +109,10 @@ see current 1
 
 # Every seat is as likely to begin. [NUE-SET-8]
 new nuernberg seats 4
-odds new -> first 1/1
-play 1
+odds new -> first 0 1/4
+odds new -> first 3 1/4
+new nuernberg seats 3
+odds new -> first 2 1/3
 
 # After the last seat it is the first seat's turn again: the left neighbour is the next seat.
 # [NUE-A28] [NUE-TURN-2]
