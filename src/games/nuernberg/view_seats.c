@@ -226,6 +226,20 @@ static void draw_hand_card(struct pen *p, int seat, int good, int x, int y)
     draw_aside(p, seat, good, x, y);
 }
 
+/* "?3": cards nobody who looks can know. */
+static void draw_unknown(struct pen *p, int seat, int x, int y, int flags)
+{
+    int rest = p->n->seat[seat].cards;
+    char text[16];
+
+    for (int i = 0; i < RESOURCES; i++)
+        rest -= p->known[seat][i];
+    if (rest <= 0)
+        return;
+    snprintf(text, sizeof text, "?%d", rest);
+    pen_text(p, text, SW_ACCENT, x, y, TEXT, SW_BOLD | flags);
+}
+
 static void draw_hand(struct pen *p, int seat)
 {
     for (int good = 0; good < GOODS; good++)
@@ -234,6 +248,7 @@ static void draw_hand(struct pen *p, int seat)
     int x = draw_pieces(p, seat, HAND_X + 2, CONTENT_Y + 124);
     pen_text(p, pen_word(p, W_VIEW_IN_STOCK), SW_FAINT, x + 4, CONTENT_Y + 123, SMALL + 1,
              SW_ITALIC);
+    draw_unknown(p, seat, BUILD_X - 14, CONTENT_Y + 124, SW_END);
     x = draw_rates(p, seat, HAND_X + 2, CONTENT_Y + 153);
     draw_crafts(p, seat, x + (x > HAND_X + 2 ? 10 : 0), CONTENT_Y + 153);
 }
@@ -351,7 +366,7 @@ static int draw_button(struct pen *p, int verb, int word, int x, int w)
 }
 
 /* The question, or in the main phase what else one may do. */
-static void draw_strip(struct pen *p, int seat)
+static void draw_strip(struct pen *p)
 {
     static const struct {
         int verb, word, w;
@@ -367,10 +382,10 @@ static void draw_strip(struct pen *p, int seat)
     for (size_t i = 0; i < sizeof button / sizeof *button; i++)
         x = draw_button(p, button[i].verb, button[i].word, x, button[i].w);
     draw_button(p, V_END_TURN, W_VIEW_END_TURN, BOARD_X + BOARD_W - 176, 166);
-    if (seat != p->seat || x > HAND_X + 320)
+    if (x > HAND_X + 320)
         return;
     sw_text_init(&text, ask, sizeof ask);
-    nuernberg_say_prompt(p, seat, &text);
+    nuernberg_say_prompt(p, p->seat, &text);
     if (!text.len)
         sw_text_add(&text, pen_word(p, p->g->phases[p->n->head.phase].prompt));
     int room = BOARD_X + BOARD_W - 12 - x;
@@ -396,29 +411,21 @@ static void draw_own(struct pen *p, int seat)
         draw_build(p, i, CONTENT_Y + i * ROW_H);
     for (int i = 0; i < WARES; i++)
         draw_sale(p, i, CONTENT_Y + i * ROW_H);
-    draw_strip(p, seat);
+    draw_strip(p);
 }
 
 /* ---- the others ------------------------------ */
 
-/* Cards everybody could have counted; the rest is unknown. */
 static void draw_known(struct pen *p, int seat, int x, int y)
 {
-    int sure = 0, cards = p->n->seat[seat].cards;
-    char text[16];
-
     for (int i = 0; i < RESOURCES; i++) {
         int n = p->known[seat][i];
-        sure += n;
-        struct sw_node *icon = pen_icon_of(p, "resource", i, M_RESOURCE + i, x, y - 18, 23, 23);
+        struct sw_node *icon = nuernberg_draw_good(p, i, x, y - 18, 23);
         icon->flags = n ? 0 : SW_GHOST;
         pen_number(p, n, n ? SW_INK : SW_FAINT, x + 27, y, TEXT, n ? SW_BOLD : 0);
         x += 50;
     }
-    if (sure >= cards)
-        return;
-    snprintf(text, sizeof text, "?%d", cards - sure);
-    pen_text(p, text, SW_ACCENT, x, y, TEXT, SW_BOLD);
+    draw_unknown(p, seat, x, y, 0);
 }
 
 static void draw_rights(struct pen *p, int seat, int x, int y)
