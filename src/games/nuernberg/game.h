@@ -460,7 +460,7 @@ void nuernberg_resample(const struct sw_game *g, struct sw_state *s, int seat,
 /* prepare.c */
 bool nuernberg_prepare(const struct sw_game *g, void *data, struct sw_error *e);
 
-/* rules.c */
+/* rules.c and rules_turn.c */
 void nuernberg_setup(const struct sw_game *g, struct sw_state *s, struct sw_events *ev);
 int nuernberg_legal(const struct sw_game *g, const struct sw_state *s, int seat,
                     struct sw_action *out);

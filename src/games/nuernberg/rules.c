@@ -2,7 +2,7 @@
 /* rules.c - Die Siedler von Nürnberg: the rules as the engine asks for them.
  *
  * Which question a verb answers is decided here; what may be done and what it does stands in
- * turn.c, build.c and trade.c, in the order of the rulebook. */
+ * rules_turn.c, rules_build.c and rules_trade.c, in the order of the rulebook. */
 #include "rules.h"
 #include "spielwerk_words.h"
 

@@ -170,7 +170,8 @@ static inline bool offer_mirrors(const struct nuernberg_seat *s, const struct nu
 /* As far as everybody can see: could one of these seats pay it? (NUE-A30) */
 bool nuernberg_payable(const struct nuernberg *n, int seats, const uint8_t want[GOODS]);
 
-/* ---- turn.c: set-up, event cards, the robber, the end ----------------------------------- */
+/* ---- rules_turn.c: set-up, event cards, the robber, the end
+ * ----------------------------------- */
 
 int nuernberg_why_not_place(const struct at *at, int crossing);
 void nuernberg_list_place(const struct at *at, struct list *list);
@@ -185,7 +186,8 @@ void nuernberg_end_match(struct at *at, int ending);
 /* NUE-SET-7: who has the right of a road by the bars of the set-up alone. */
 int nuernberg_first_right(const struct nuernberg *n, int road, int bars);
 
-/* ---- build.c: toll bars, settlements, workshops, walls, towers, the council -------------- */
+/* ---- rules_build.c: toll bars, settlements, workshops, walls, towers, the council
+ * -------------- */
 
 /* Crossings that are settled or next to a settlement of the same road (NUE-SETTLE-3). */
 uint64_t nuernberg_blocked(const struct nuernberg_tables *t, const struct nuernberg *n);
@@ -199,7 +201,8 @@ int nuernberg_why_not_swap(const struct at *at, int seat);
 void nuernberg_list_swap(const struct at *at, struct list *list);
 void nuernberg_swap(struct at *at, int seat);
 
-/* ---- trade.c: wares, the bank, offers ---------------------------------------------------- */
+/* ---- rules_trade.c: wares, the bank, offers
+ * ---------------------------------------------------- */
 
 /* How many of a good the bank takes for a card. */
 int nuernberg_rate(const struct nuernberg_tables *t, const struct nuernberg_seat *me, int good);

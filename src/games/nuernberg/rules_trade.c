@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* trade.c - Die Siedler von Nürnberg: wares for gold, the bank, trade between players.
+/* rules_trade.c - Die Siedler von Nürnberg: wares for gold, the bank, trade between players.
  *
  * The talk of the table becomes a fixed exchange (NUE-A30): the seat on turn makes an offer or
  * asks for proposals, everybody asked answers once, then it picks one answer or none. Offers

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* build.c - Die Siedler von Nürnberg: toll bars and rights of way, settlements, workshops,
- * walls, towers, and the council they lead into. */
+/* rules_build.c - Die Siedler von Nürnberg: toll bars and rights of way, settlements,
+ * workshops, walls, towers, and the council they lead into. */
 #include <string.h>
 
 #include "rules.h"

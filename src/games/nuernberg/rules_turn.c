@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* turn.c - Die Siedler von Nürnberg: set-up, event cards, the robber knight, the end. */
+/* rules_turn.c - Die Siedler von Nürnberg: set-up, event cards, the robber knight, the end. */
 #include <string.h>
 
 #include "rules.h"
