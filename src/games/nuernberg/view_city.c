@@ -4,7 +4,7 @@
 #include "kit/bits.h"
 #include "view.h"
 
-enum { SITE = 16, SHOP = 36, WARE_DISC = 19, TOWER_W = 28, TOWER_H = 38, WALL_H = 19, OUT = 9 };
+enum { SITE = 16, SHOP = 34, WARE_DISC = 19, TOWER_W = 28, TOWER_H = 38, WALL_H = 19, OUT = 9 };
 
 struct extent nuernberg_city_extent(const struct pen *p)
 {
@@ -61,7 +61,7 @@ static void draw_field(struct pen *p, const struct map *m, int field)
 /* What the market trades here, printed inside its field. */
 static void draw_rate(struct pen *p, int rate, struct spot mid, struct spot at)
 {
-    int x = mid.x + (at.x - mid.x) * 58 / 100, y = mid.y + (at.y - mid.y) * 58 / 100;
+    int x = mid.x + (at.x - mid.x) * 50 / 100, y = mid.y + (at.y - mid.y) * 50 / 100;
 
     if (rate < RESOURCES)
         pen_icon_of(p, "resource", rate, M_RESOURCE + rate, x - 9, y - 9, 18, 18);
