@@ -46,9 +46,12 @@ static void draw_field(struct pen *p, const struct map *m, int field)
     struct sw_node *n = pen_shape(p, SW_POLYGON, M_CITY, 0, 0, outline, HEX_OUTLINE);
     n->edge = M_SEPIA;
     sw_node_say(p->sc, n, pen_word(p, W_FIELD_COMPASS + kind));
-    if (kind == MARKET || kind == BAUHOF) {
-        pen_icon(p, kind == MARKET ? "market" : "bauhof", SW_INK, mid.x - 21, mid.y - 25, 42,
-                 48);
+    if (kind == MARKET) { /* small: what it trades stands around it */
+        pen_icon(p, "market", SW_INK, mid.x - 15, mid.y - 16, 30, 34);
+        return;
+    }
+    if (kind == BAUHOF) {
+        pen_icon(p, "bauhof", SW_INK, mid.x - 21, mid.y - 25, 42, 48);
         return;
     }
     pen_icon(p, field % 2 ? "quarter-2" : "quarter", SW_INK, mid.x - w / 2 + 3,
