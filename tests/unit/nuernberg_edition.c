@@ -110,6 +110,23 @@ static void roads_do_not_meet(void **state)
         fail_msg("%s", said);
 }
 
+/* Road V loses all its crossings. */
+static void roads_have_crossings(void **state)
+{
+    struct sw_error e = {0};
+    struct sw_game *g = sw_game_open("nuernberg", NULL);
+    struct sw_text text;
+    char said[512];
+    (void)state;
+    assert_true(sw_table_resize(g, T_CROSSINGS, 27, &e));
+    assert_false(sw_game_seal(g, "test", &e));
+    sw_text_init(&text, said, sizeof said);
+    sw_error_say(&e, g, SW_EN, &text);
+    if (!strstr(said, "roads, row V: a road has 1 to 9 crossings"))
+        fail_msg("%s", said);
+    sw_game_close(g);
+}
+
 static void playable_editions_are_not(void **state)
 {
     const struct change good[] = {
@@ -213,6 +230,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(unplayable_editions_are_refused),
         cmocka_unit_test(roads_do_not_meet),
+        cmocka_unit_test(roads_have_crossings),
         cmocka_unit_test(playable_editions_are_not),
         cmocka_unit_test(crossings_know_their_landscapes),
         cmocka_unit_test(numbers_are_spread_as_printed),

@@ -398,25 +398,36 @@ static void one_kind_leaves_no_doubt(void **state)
     sw_game_close(g);
 }
 
-/* Many thefts of large hands: weights are scaled down and stay in proportion. */
+/* As many thefts as there can be, to and fro between seats 0 and 2, who hold so much wool and
+ * ore each and never use any of it. */
+static const struct layer *to_and_fro(const struct sw_game *g, int wool, int ore,
+                                      struct worlds *out)
+{
+    static union sw_any_state s;
+    struct nuernberg *n = (struct nuernberg *)&s.head;
+    one_theft(g, &s, "ore");
+    n->steals = STEALS_MAX;
+    for (int j = 0; j < STEALS_MAX; j++) {
+        uint8_t thief = (uint8_t)(j % 2 ? 2 : 0), victim = (uint8_t)(j % 2 ? 0 : 2);
+        n->steal[j] = (struct nuernberg_steal){
+            thief, victim, SECRET, {0, 0, (int8_t)wool, 0, (int8_t)ore}};
+    }
+    for (int j = 0; j <= STEALS_MAX; j++)
+        for (int p = 0; p < 3; p += 2) {
+            n->low[j][p][WOOL] = (int8_t)wool;
+            n->low[j][p][ORE] = (int8_t)ore;
+        }
+    return nuernberg_worlds(n, out, NULL);
+}
+
+/* Weights are scaled down and stay in proportion. */
 static void weights_do_not_overflow(void **state)
 {
     struct sw_game *g = sw_game_open("nuernberg", NULL);
-    union sw_any_state s;
     struct worlds worlds;
-    struct nuernberg *n = (struct nuernberg *)&s.head;
-    (void)state;
-    one_theft(g, &s, "ore");
-    n->steals = STEALS_MAX;
-    for (int j = 0; j < STEALS_MAX;
-         j++) /* to and fro between 0 and 2, twelve of two kinds each */
-        n->steal[j] = (struct nuernberg_steal){
-            (uint8_t)(j % 2 ? 2 : 0), (uint8_t)(j % 2 ? 0 : 2), SECRET, {0, 0, 12, 0, 12}};
-    for (int j = 0; j <= STEALS_MAX; j++)
-        for (int p = 0; p < 3; p += 2)
-            n->low[j][p][WOOL] = n->low[j][p][ORE] = 12;
-    const struct layer *fit = nuernberg_worlds(n, &worlds, NULL);
+    const struct layer *fit = to_and_fro(g, 12, 12, &worlds);
     uint64_t total = 0, balanced = 0;
+    (void)state;
     for (int i = 0; i < fit->count; i++) {
         total += fit->world[i].weight;
         assert_true(fit->world[i].weight > 0 && fit->world[i].weight < (uint64_t)1 << 48);
@@ -424,6 +435,21 @@ static void weights_do_not_overflow(void **state)
     }
     assert_true(fit->count > 4);
     assert_true(balanced * 10 > total && balanced * 2 < total);
+    sw_game_close(g);
+}
+
+/* What is possible stays possible, however unlikely it is. */
+static void the_unlikely_is_not_lost(void **state)
+{
+    struct sw_game *g = sw_game_open("nuernberg", NULL);
+    struct worlds worlds;
+    const struct layer *fit = to_and_fro(g, 118, 9, &worlds);
+    uint64_t least = UINT64_MAX;
+    (void)state;
+    for (int i = 0; i < fit->count; i++)
+        least = fit->world[i].weight < least ? fit->world[i].weight : least;
+    assert_true(fit->count > 1);
+    assert_true(least >= 1);
     sw_game_close(g);
 }
 
@@ -437,6 +463,7 @@ int main(void)
         cmocka_unit_test(what_one_draws_is_evidence),
         cmocka_unit_test(one_kind_leaves_no_doubt),
         cmocka_unit_test(weights_do_not_overflow),
+        cmocka_unit_test(the_unlikely_is_not_lost),
     };
     return cmocka_run_group_tests_name("nuernberg/hidden", tests, NULL, NULL);
 }

@@ -116,7 +116,7 @@ static bool check_crossing(const struct nuernberg_tables *t, int i, struct sw_er
     bool ordered =
         i == 0 ? c->road == 0
                : c->road == t->crossing[i - 1].road || c->road == t->crossing[i - 1].road + 1;
-    if (!ordered || !hex_is_corner(p) || !hex_corners_joined(before(t, i), p) ||
+    if (!ordered || !hex_corners_joined(before(t, i), p) ||
         hex_corner_at((struct hex){0, 0}, p) >= 0)
         return sw_fail(e, W_ROAD_BROKEN, "crossings", c->id, "", NULL);
     for (int k = 0; k < i; k++)
@@ -139,13 +139,9 @@ static bool check_roads(struct nuernberg_tables *t, struct sw_error *e)
             t->road_first[road] = (uint8_t)i;
         t->on_road[road] |= bits_one(i);
     }
-    for (int road = 0; road < ROADS; road++) {
+    for (int road = 0; road < ROADS; road++)
         if (t->road_length[road] < 1 || t->road_length[road] > SECTIONS_MAX)
             return complain(e, W_ROAD_LENGTH, "roads", t->road[road].id, "", SECTIONS_MAX);
-        for (int k = 0; k < road; k++)
-            if (t->road[k].corner == t->road[road].corner)
-                return sw_fail(e, W_SAME_PLACE, "roads", t->road[road].id, "", NULL);
-    }
     return true;
 }
 

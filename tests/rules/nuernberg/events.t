@@ -163,6 +163,27 @@ set seat.0.spent 9
 do 1 wall
 see seat.1.gold 0
 
+# A discount larger than the price leaves nothing to pay but the brick. [NUE-EVENT-3]
+new nuernberg seats 4 seed 39 first=seat_0
+cell constants wall_discount value 5
+do 0 draw -> drew E25
+set seat.0.hand 0 1 0 0 0
+set seat.0.open 0 1 0 0 0
+set seat.0.cards 1
+set seat.1.hand 0 0 0 0 0
+set seat.1.open 0 0 0 0 0
+set seat.1.cards 0
+set seat.2.hand 0 0 0 0 0
+set seat.2.open 0 0 0 0 0
+set seat.2.cards 0
+set seat.3.hand 0 0 0 0 0
+set seat.3.open 0 0 0 0 0
+set seat.3.cards 0
+set bank 20 19 20 20 20
+do 0 wall
+see seat.0.gold 2
+see seat.0.hand 0 0 0 0 0
+
 # The robber rides home after the yield: a 9 in the hills where he stood brings nothing yet.
 # [NUE-EVENT-4] [NUE-DRAW-1]
 new nuernberg seats 4 seed 0 first=seat_0

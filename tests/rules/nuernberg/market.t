@@ -110,6 +110,13 @@ do 0 sell armour
 see seat.0.gold 12
 see seat.1.gold 4
 
+# A ware without toll costs none on a foreign road. [NUE-SELL-4]
+from rich
+cell wares armour toll 0
+do 0 sell armour
+see seat.0.gold 8
+see seat.1.gold 2
+
 # On one's own road no toll is due: paper goes to Venice, which is white's. [NUE-SELL-5]
 from rich
 do 0 sell paper
@@ -296,6 +303,30 @@ set seat.3.hand 0 0 0 0 0
 set seat.3.open 0 0 0 0 0
 set seat.3.cards 0
 set bank 18 17 20 20 20
+set seat.0.workshops S02 S04
+set seat.0.workshops_left 2
+do 0 bank wood ore
+do 0 bank brick ore
+see seat.0.hand 0 0 0 0 2
+
+# A workshop never makes a rate worse. [NUE-BANK-2] [NUE-BANK-3]
+new nuernberg seats 4 seed 24 first=seat_0
+cell constants market_rate value 5
+cell constants guild_rate value 6
+do 0 draw -> drew E27
+set seat.0.hand 4 4 0 0 0
+set seat.0.open 4 4 0 0 0
+set seat.0.cards 8
+set seat.1.hand 0 0 0 0 0
+set seat.1.open 0 0 0 0 0
+set seat.1.cards 0
+set seat.2.hand 0 0 0 0 0
+set seat.2.open 0 0 0 0 0
+set seat.2.cards 0
+set seat.3.hand 0 0 0 0 0
+set seat.3.open 0 0 0 0 0
+set seat.3.cards 0
+set bank 16 16 20 20 20
 set seat.0.workshops S02 S04
 set seat.0.workshops_left 2
 do 0 bank wood ore

@@ -41,6 +41,12 @@ see seat.1.hand 1 1 1 0 0
 see seat.2.hand 0 2 1 0 0
 see seat.3.hand 0 1 0 2 0
 
+# A landscape without a number brings no card. [NUE-SET-4]
+new nuernberg seats 4 seed 0 first=seat_0
+cell landscapes H07 number 0
+see seat.0.hand 1 0 0 1 0
+see seat.3.hand 0 1 0 1 0
+
 # Everybody has 2 gold, four workshops and fifteen bars of which two lie on the board.
 # [NUE-SET-5]
 new nuernberg seats 4 seed 0 first=seat_0
