@@ -5,12 +5,14 @@
 
 extern const struct sw_game lydia_game;
 extern const struct sw_game milestones_game;
+extern const struct sw_game nuernberg_game;
 extern const struct sw_game altiplano_game;
 extern const struct sw_game null_game;
 
 const struct sw_game *const games_all[] = {
     &lydia_game,
     &milestones_game,
+    &nuernberg_game,
     &altiplano_game,
     &null_game,
 };

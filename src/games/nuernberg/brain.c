@@ -1,0 +1,443 @@
+/* SPDX-License-Identifier: MIT */
+/* brain.c - Die Siedler von Nürnberg: a first idea of who is ahead.
+ *
+ * A seat is worth its points, what its settlements will still yield, its standing on the roads
+ * and in the council, and its hand. A hand is worth most through what it can become: a few
+ * goals (a bar, a settlement, a workshop, a wall, a tower) are what a seat may build next, and
+ * the hand counts for the goal it is nearest to. That alone makes a bot that looks one action
+ * ahead trade with the bank, sell wares and save cards.
+ *
+ * Offers are judged by what they would lead to: half of one counts as the best whole one it
+ * can become with one piece on each side, a whole one as its gain times the chance that
+ * somebody agrees. The others are taken to judge hands the same way. All numbers are hundredths
+ * of a point and hand-made. */
+#include <string.h>
+
+#include "rules.h"
+
+enum {
+    POINT = 100,
+    WIN_WORTH = 100000,
+    DRAWS_PER_YEAR = 9, /* on the time line, about */
+    HORIZON = 32,       /* draws that matter: matches end by points, too */
+    CARD_WORTH = 10,    /* to come, before it is known what for */
+    ROBBER_DRAWS = 6,   /* so long he stays, about */
+    GOALS = 5,
+    OFFER_COST = 6,   /* bothering everybody must be worth it, */
+    TRY_AGAIN = 12,   /* and doing it again this turn even more */
+    AGREED = 80,      /* percent: the chance that a good offer is taken */
+    OPEN_ROAD = 35,   /* being allowed to settle on a road with room */
+    RIGHT_TOLLS = 20, /* what a right earns beside its point */
+    OVERFULL = 7      /* per card the robber may take */
+};
+
+/* What a hand could become, and what that is worth. */
+struct goal {
+    uint8_t cost[GOODS];
+    int worth;
+};
+
+struct plan {
+    struct goal goal[GOALS];
+    int goals;
+};
+
+static int at_most(int value, int most)
+{
+    return value < most ? value : most;
+}
+
+/* ---- yields --------------------------------------------------------------------------- */
+
+static int draws_left(const struct nuernberg_tables *t, const struct nuernberg *n)
+{
+    return at_most((t->years - 1 - n->time) * DRAWS_PER_YEAR / 2, HORIZON);
+}
+
+/* How often in 36 draws a landscape yields. */
+static int chances(const struct nuernberg_tables *t, int landscape)
+{
+    int number = t->landscape[landscape].number;
+    return number == 0 ? 0 : 6 - (number > 7 ? number - 7 : 7 - number);
+}
+
+static int worth_of_crossing(const struct nuernberg_tables *t, const struct nuernberg *n,
+                             int crossing)
+{
+    int sum = 0, draws = draws_left(t, n);
+    for (int i = 0; i < 3; i++) {
+        int l = t->landscape_of[crossing][i];
+        if (l == NONE)
+            continue;
+        sum += chances(t, l) * CARD_WORTH * 2 * draws / 36;
+        if (l == n->robber)
+            sum -= chances(t, l) * CARD_WORTH * 2 * at_most(ROBBER_DRAWS, draws) / 36;
+    }
+    return sum;
+}
+
+static int yields(const struct nuernberg_tables *t, const struct nuernberg *n, int seat)
+{
+    int sum = 0;
+    bits_each (crossing, n->seat[seat].settlements)
+        sum += worth_of_crossing(t, n, crossing);
+    return sum;
+}
+
+/* ---- roads ---------------------------------------------------------------------------- */
+
+static int most_bars_of_others(const struct nuernberg *n, int seat, int road)
+{
+    int most = 0;
+    for (int i = 0; i < n->head.seats; i++)
+        if (i != seat && n->seat[i].bars[road] > most)
+            most = n->seat[i].bars[road];
+    return most;
+}
+
+static int worth_of_road(const struct nuernberg_tables *t, const struct nuernberg *n, int seat,
+                         int road, uint64_t blocked)
+{
+    const struct nuernberg_seat *me = &n->seat[seat];
+    int lead = me->bars[road] - most_bars_of_others(n, seat, road);
+    int room = t->road_length[road] - n->built[road], worth = 0;
+    if (me->bars[road] && me->settlements_left && (t->on_road[road] & ~blocked))
+        worth += OPEN_ROAD;
+    if (n->right[road] == seat)
+        return worth + RIGHT_TOLLS + 12 * at_most(lead, room ? 3 : 0);
+    int missing = 1; /* while rights are not yet handed out, or nobody is there */
+    if (n->right[road] != NONE)
+        missing = n->seat[n->right[road]].bars[road] + 1 - me->bars[road];
+    return missing <= room && me->bars[road] ? worth + 45 / missing : worth;
+}
+
+static int roads(const struct nuernberg_tables *t, const struct nuernberg *n, int seat)
+{
+    uint64_t blocked = nuernberg_blocked(t, n);
+    int sum = 0;
+    for (int road = 0; road < ROADS; road++)
+        sum += worth_of_road(t, n, seat, road, blocked);
+    return sum;
+}
+
+/* ---- the city ------------------------------------------------------------------------- */
+
+static bool council_left(const struct nuernberg_tables *t, const struct nuernberg *n)
+{
+    int held = 0, cards = 0;
+    for (int i = 0; i < n->head.seats; i++)
+        held += n->seat[i].council != NONE;
+    for (int c = 0; c < t->councils; c++)
+        cards += t->council[c].seats <= n->head.seats;
+    return held < cards;
+}
+
+/* Prestige, beyond the points of a card that is held. */
+static int worth_of_prestige(const struct nuernberg_tables *t, const struct nuernberg *n,
+                             int seat, int prestige)
+{
+    const struct nuernberg_seat *me = &n->seat[seat];
+    int worth = 22 * at_most(prestige, constant(t, COUNCIL_SAFE));
+    if (me->council == NONE && council_left(t, n))
+        worth += 70 * at_most(prestige, 2);
+    for (int i = 0; i < n->head.seats; i++) {
+        const struct nuernberg_seat *other = &n->seat[i];
+        if (i == seat || other->prestige >= constant(t, COUNCIL_SAFE))
+            continue;
+        if (other->council < me->council && prestige > other->prestige)
+            worth += 40;
+    }
+    return worth;
+}
+
+/* What a workshop does beyond its point. */
+static int worth_of_sites(const struct nuernberg_tables *t, uint64_t sites)
+{
+    int worth = sites & t->site_tower ? 45 : 0;
+    worth += sites & t->site_rate[GOLD] ? 35 : 0;
+    for (int k = 0; k < RESOURCES; k++)
+        worth += sites & t->site_rate[k] ? 22 : 0;
+    for (int w = 0; w < WARES; w++)
+        worth += sites & t->site_ware[w] ? 16 : 0;
+    return worth;
+}
+
+/* ---- the hand ------------------------------------------------------------------------- */
+
+static void add_goal(struct plan *p, const uint8_t cost[GOODS], int gold, int worth)
+{
+    struct goal *g = &p->goal[p->goals++];
+    memcpy(g->cost, cost, sizeof g->cost);
+    g->cost[GOLD] = (uint8_t)gold;
+    g->worth = worth;
+}
+
+/* The best place for another settlement, or 0. */
+static int best_crossing(const struct nuernberg_tables *t, const struct nuernberg *n, int seat)
+{
+    uint64_t open = 0;
+    int best = 0;
+    for (int road = 0; road < ROADS; road++)
+        if (n->seat[seat].bars[road])
+            open |= t->on_road[road];
+    bits_each (crossing, open & ~nuernberg_blocked(t, n)) {
+        int worth = POINT + worth_of_crossing(t, n, crossing);
+        best = worth > best ? worth : best;
+    }
+    return best;
+}
+
+static int best_bar(const struct nuernberg_tables *t, const struct nuernberg *n, int seat)
+{
+    uint64_t blocked = nuernberg_blocked(t, n);
+    const struct nuernberg_seat *me = &n->seat[seat];
+    int best = 0;
+    for (int road = 0; road < ROADS; road++) {
+        int holder = n->right[road], worth = 0;
+        if (n->built[road] == t->road_length[road])
+            continue;
+        if (!me->bars[road] && (t->on_road[road] & ~blocked))
+            worth += OPEN_ROAD;
+        if (holder == NONE)
+            worth += POINT;
+        else if (holder != seat && me->bars[road] == n->seat[holder].bars[road])
+            worth += POINT + 30;
+        best = worth > best ? worth : best;
+    }
+    return best;
+}
+
+static void plan_city(const struct nuernberg_tables *t, const struct nuernberg *n, int seat,
+                      struct plan *p)
+{
+    const struct nuernberg_seat *me = &n->seat[seat];
+    int now = worth_of_prestige(t, n, seat, me->prestige);
+    int council = me->council == NONE && council_left(t, n) ? 250 : 0;
+    int walls = worth_of_prestige(t, n, seat, me->prestige + 1) - now;
+    int towers = worth_of_prestige(t, n, seat, me->prestige + 2) - now;
+    if (n->walls < t->walls)
+        add_goal(p, t->cost[WALL].cost, nuernberg_gold_cost(t, n, WALL),
+                 walls + (me->prestige == 2 ? council : 0));
+    if (me->workshops & t->site_tower)
+        add_goal(p, t->cost[TOWER].cost, t->cost[TOWER].cost[GOLD],
+                 towers + (me->prestige == 1 || me->prestige == 2 ? council : 0));
+}
+
+static void make_plan(const struct nuernberg_tables *t, const struct nuernberg *n, int seat,
+                      struct plan *p)
+{
+    const struct nuernberg_seat *me = &n->seat[seat];
+    p->goals = 0;
+    if (me->settlements_left)
+        add_goal(p, t->cost[SETTLEMENT].cost, 0, best_crossing(t, n, seat));
+    if (me->workshops_left)
+        add_goal(p, t->cost[WORKSHOP].cost, 0, POINT + 70);
+    if (me->bars_left)
+        add_goal(p, t->cost[TOLL_BAR].cost, 0, best_bar(t, n, seat));
+    plan_city(t, n, seat, p);
+}
+
+/* Percent of a goal's worth when so much is missing; a card counts two, a gold one. */
+static int nearness(int missing)
+{
+    static const uint8_t percent[] = {50, 43, 36, 29, 23, 18, 13, 10, 7, 5, 3, 2, 1};
+    return missing < (int)sizeof percent ? percent[missing] : 0;
+}
+
+static int nearest_goal(const struct plan *p, const int have[GOODS])
+{
+    int best = 0;
+    for (int i = 0; i < p->goals; i++) {
+        const struct goal *g = &p->goal[i];
+        int missing = 0;
+        for (int k = 0; k < GOODS; k++)
+            if (have[k] < g->cost[k])
+                missing += (g->cost[k] - have[k]) * (k == GOLD ? 1 : 2);
+        int worth = g->worth * nearness(missing) / 100;
+        best = worth > best ? worth : best;
+    }
+    return best;
+}
+
+/* The more there is of something, the less another one counts. */
+static int worth_of_goods(const struct nuernberg_tables *t, const struct plan *p,
+                          const int have[GOODS])
+{
+    static const uint8_t worth[] = {0, 11, 20, 27, 32, 36, 39, 41};
+    int sum = nearest_goal(p, have), cards = 0, limit = constant(t, HAND_LIMIT);
+    for (int k = 0; k < RESOURCES; k++) {
+        sum += worth[at_most(have[k], 7)];
+        cards += have[k];
+    }
+    sum += 8 * at_most(have[GOLD], 12) + 2 * have[GOLD];
+    return cards > limit ? sum - (cards - limit) * OVERFULL : sum;
+}
+
+/* Cards put aside to be discarded count as gone. */
+static void count_goods(const struct nuernberg *n, int seat, int have[GOODS])
+{
+    const struct nuernberg_seat *me = &n->seat[seat];
+    for (int k = 0; k < GOODS; k++)
+        have[k] = holds(me, k) - (n->head.phase == DISCARD ? me->give[k] : 0);
+}
+
+/* ---- offers --------------------------------------------------------------------------- */
+
+/* What is known of everybody while offers are judged. */
+struct around {
+    const struct nuernberg_tables *t;
+    const struct nuernberg *n;
+    struct plan plan[SEATS];
+    int have[SEATS][GOODS], now[SEATS];
+};
+
+static void look_around(struct around *x)
+{
+    for (int i = 0; i < x->n->head.seats; i++) {
+        make_plan(x->t, x->n, i, &x->plan[i]);
+        count_goods(x->n, i, x->have[i]);
+        x->now[i] = worth_of_goods(x->t, &x->plan[i], x->have[i]);
+    }
+}
+
+/* What a seat gains by giving and getting goods. */
+static int gain(const struct around *x, int seat, const uint8_t give[GOODS],
+                const uint8_t get[GOODS])
+{
+    int have[GOODS];
+    for (int k = 0; k < GOODS; k++)
+        have[k] = x->have[seat][k] - give[k] + get[k];
+    return worth_of_goods(x->t, &x->plan[seat], have) - x->now[seat];
+}
+
+/* Helping others is only half as bad as helping oneself is good. */
+static int advantage(int mine, int theirs)
+{
+    return theirs > 0 ? mine - theirs / 2 : mine;
+}
+
+static bool can_give(const struct around *x, int seat, const uint8_t goods[GOODS])
+{
+    for (int k = 0; k < GOODS; k++)
+        if (x->have[seat][k] < goods[k])
+            return false;
+    return true;
+}
+
+/* What a whole offer of `seat` to `to` promises: the best of those who might agree. */
+static int promise(const struct around *x, int seat, int to, const uint8_t give[GOODS],
+                   const uint8_t want[GOODS])
+{
+    int mine = gain(x, seat, give, want), best = -OFFER_COST;
+    if (mine <= 0)
+        return mine - OFFER_COST;
+    bits_each (i, (uint64_t)to) {
+        int theirs = can_give(x, i, want) ? gain(x, i, want, give) : 0;
+        if (advantage(theirs, mine) <= 0)
+            continue;
+        int value = advantage(mine, theirs) * AGREED / 100 - OFFER_COST;
+        best = value > best ? value : best;
+    }
+    return best;
+}
+
+/* With one piece more of `extra` on a side that is still empty, or as it is. */
+static void complete(const uint8_t goods[GOODS], bool empty, int extra, uint8_t out[GOODS])
+{
+    memcpy(out, goods, GOODS);
+    if (empty)
+        out[extra]++;
+}
+
+/* The best whole offer a draft can become with one piece on each empty side. */
+static int prospect(const struct around *x, int seat, int to, const uint8_t give[GOODS],
+                    const uint8_t want[GOODS])
+{
+    bool no_give = offer_empty(give), no_want = offer_empty(want);
+    int best = -OFFER_COST;
+    for (int k = 0; k < (no_give ? GOODS : 1); k++)
+        for (int j = 0; j < (no_want ? GOODS : 1); j++) {
+            uint8_t gives[GOODS], wants[GOODS];
+            complete(give, no_give, k, gives);
+            complete(want, no_want, j, wants);
+            if ((no_give && (wants[k] || !x->have[seat][k])) || (no_want && gives[j]))
+                continue;
+            int value = promise(x, seat, to, gives, wants);
+            best = value > best ? value : best;
+        }
+    return best;
+}
+
+/* Who has been refused this turn expects less of the next offer. */
+static int worth_of_offer(const struct around *x, int seat)
+{
+    const struct nuernberg *n = x->n;
+    bool said = n->head.phase != OFFER; /* better said than just thought */
+    int before = n->offers - said;
+    return prospect(x, seat, n->to, n->seat[seat].give, n->seat[seat].want) + said -
+           TRY_AGAIN * before;
+}
+
+/* An answer counts as if it were taken, or nearly. */
+static int worth_of_reply(const struct around *x, int seat)
+{
+    const struct nuernberg *n = x->n;
+    const struct nuernberg_seat *me = &n->seat[seat], *offer = &n->seat[n->current];
+    if (me->reply == ACCEPTED)
+        return advantage(gain(x, seat, offer->want, offer->give),
+                         gain(x, n->current, offer->give, offer->want));
+    if (me->reply != COMPOSING && me->reply != COUNTERED)
+        return 0;
+    int best = prospect(x, seat, 1 << n->current, me->give, me->want);
+    return best + (me->reply == COUNTERED);
+}
+
+static int trading(const struct nuernberg_tables *t, const struct nuernberg *n, int seat)
+{
+    struct around x = {.t = t, .n = n};
+    bool asked = n->seat[seat].reply != NOT_ASKED;
+    bool asks = seat == n->current && n->to && !offer_empty(n->seat[seat].give);
+    bool begins = seat == n->current && n->head.phase == OFFER;
+    if (!asked && !asks && !begins)
+        return seat == n->current && n->to ? -OFFER_COST : 0;
+    look_around(&x);
+    return asked ? worth_of_reply(&x, seat) : worth_of_offer(&x, seat);
+}
+
+/* ---- all together --------------------------------------------------------------------- */
+
+static int estimate(const struct nuernberg_tables *t, const struct nuernberg *n, int seat)
+{
+    const struct nuernberg_seat *me = &n->seat[seat];
+    struct plan plan;
+    int have[GOODS];
+    make_plan(t, n, seat, &plan);
+    count_goods(n, seat, have);
+    return nuernberg_points(t, n, seat) * POINT + yields(t, n, seat) + roads(t, n, seat) +
+           worth_of_prestige(t, n, seat, me->prestige) + worth_of_sites(t, me->workshops) +
+           worth_of_goods(t, &plan, have);
+}
+
+static int win_worth(const struct sw_game *g, const struct sw_state *s, int seat)
+{
+    uint8_t place[SW_MAX_SEATS];
+    if (!s->over)
+        return 0;
+    nuernberg_rank(g, s, place);
+    return (place[seat] == 1 ? WIN_WORTH : 0) - place[seat] * 1000;
+}
+
+/* Ahead of the best of the others, and a little of all of them. */
+int nuernberg_value(const struct sw_game *g, const struct sw_state *s, int seat)
+{
+    const struct nuernberg_tables *t = tables(g);
+    const struct nuernberg *n = nuernberg(s);
+    int best = INT32_MIN, sum = 0;
+    for (int i = 0; i < s->seats; i++) {
+        int other = i == seat ? INT32_MIN : estimate(t, n, i);
+        best = other > best ? other : best;
+        sum += i == seat ? 0 : other;
+    }
+    return estimate(t, n, seat) - best / 2 - sum / (2 * (s->seats - 1)) + trading(t, n, seat) +
+           win_worth(g, s, seat);
+}

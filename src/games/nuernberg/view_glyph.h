@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: MIT */
+/* view_glyph.h - writing the terminal's picture of Nürnberg.
+ *
+ * Seats are the letters a to d, resources W B S G O (S, the sheep, is wool), gold is $, so the
+ * picture needs no colours. */
+#ifndef NUERNBERG_VIEW_GLYPH_H
+#define NUERNBERG_VIEW_GLYPH_H
+
+#include <stdarg.h>
+
+#include "view.h"
+
+/* Where the next glyphs go. */
+struct cursor {
+    struct pen *p;
+    int col, row;
+};
+
+/* Cells of the character that begins with this byte; those of East Asia and the pictures
+ * are wide. Bytes that continue a character take none. */
+static inline int byte_cells(char byte)
+{
+    unsigned char c = (unsigned char)byte;
+
+    if ((c & 0xC0) == 0x80)
+        return 0;
+    return (c >= 0xE3 && c <= 0xED) || c >= 0xF0 ? 2 : 1;
+}
+
+static inline int cells(const char *s)
+{
+    int n = 0;
+
+    for (; *s; s++)
+        n += byte_cells(*s);
+    return n;
+}
+
+static inline struct sw_node *put(struct cursor *c, int material, const char *s)
+{
+    int col = c->col;
+
+    c->col += cells(s);
+    return sw_add_glyph(c->p->sc, c->p->id++, material, col, c->row, s);
+}
+
+__attribute__((format(printf, 3, 4))) static inline struct sw_node *
+putf(struct cursor *c, int material, const char *format, ...)
+{
+    char s[256];
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(s, sizeof s, format, args);
+    va_end(args);
+    return put(c, material, s);
+}
+
+/* At most `width` cells of a text; what is cut off ends in a dot-dot-dot. */
+static inline void put_cut(struct cursor *c, int material, const char *s, int width)
+{
+    char cut[256];
+    int n = 0, i = 0;
+
+    if (cells(s) <= width) {
+        put(c, material, s);
+        return;
+    }
+    for (; s[i] && i < (int)sizeof cut - 8; i++) {
+        n += byte_cells(s[i]);
+        if (n >= width)
+            break;
+        cut[i] = s[i];
+    }
+    snprintf(cut + i, sizeof cut - (size_t)i, "…");
+    if (width > 0)
+        put(c, material, cut);
+}
+
+/* The first `width` cells of a word. */
+static inline void put_start(struct cursor *c, int material, const char *s, int width)
+{
+    char start[64];
+    int n = 0, i = 0;
+
+    for (; s[i] && i < (int)sizeof start - 1; i++) {
+        n += byte_cells(s[i]);
+        if (n > width)
+            break;
+        start[i] = s[i];
+    }
+    start[i] = 0;
+    put(c, material, start);
+}
+
+/* The mark of what may be chosen now, or nothing. */
+static inline void put_hint(struct cursor *c, bool may)
+{
+    if (may)
+        put(c, SW_ACCENT, "▸")->flags = SW_BOLD;
+}
+
+static inline int seat_material(const struct pen *p, int seat)
+{
+    return M_COLOUR + nuernberg_colour(p, seat);
+}
+
+static inline void put_seat(struct cursor *c, int seat)
+{
+    const char s[2] = {(char)('a' + seat), 0};
+
+    put(c, seat_material(c->p, seat), s)->flags = SW_BOLD;
+}
+
+static inline void put_good(struct cursor *c, int good)
+{
+    const char s[2] = {"WBSGO$"[good], 0};
+
+    put(c, M_RESOURCE + good, s)->flags = SW_BOLD;
+}
+
+/* "W2O1" */
+static inline void put_goods(struct cursor *c, const uint8_t *goods, int kinds)
+{
+    for (int i = 0; i < kinds; i++)
+        if (goods[i]) {
+            put_good(c, i);
+            putf(c, SW_CLEAR, "%d", goods[i]);
+        }
+}
+
+static inline struct cursor at(struct pen *p, int col, int row)
+{
+    return (struct cursor){p, col, row};
+}
+
+/* What a place for a workshop offers: a resource at 2:1, * anything at 3:1, or towers. */
+static inline void put_rate(struct cursor *c, int site)
+{
+    int rate = c->p->t->site[site].rate;
+
+    if (rate < RESOURCES)
+        put_good(c, rate);
+    else
+        put(c, rate == GOLD ? M_RESOURCE + GOLD : M_TOWER, rate == GOLD ? "*" : "♜");
+}
+
+/* view_term_map.c: the country and the city at col, row; gives the row below. */
+int nuernberg_term_land(struct pen *p, int col, int row);
+int nuernberg_term_city(struct pen *p, int col, int row);
+
+#endif
