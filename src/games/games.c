@@ -3,10 +3,12 @@
  * one line in each of the two lists. */
 #include "games.h"
 
+extern const struct sw_game hamlet_game;
 extern const struct sw_game lydia_game;
 extern const struct sw_game null_game;
 
 const struct sw_game *const games_all[] = {
+    &hamlet_game,
     &lydia_game,
     &null_game,
 };

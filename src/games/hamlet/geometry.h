@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: MIT */
+/* geometry.h - Hamlet: outlines on the triangular lattice, and where a tile can be laid. */
+#ifndef HAMLET_GEOMETRY_H
+#define HAMLET_GEOMETRY_H
+
+#include "game.h"
+
+/* A tile laid: where its outline begins, how far it is turned. */
+struct hamlet_lay {
+    int16_t spot;
+    uint8_t turn;
+};
+
+enum { LAYS_MAX = SEGMENTS_MAX * SEGMENTS_MAX };
+
+/* Corner i of a print, seen from its outline's start. */
+static inline struct tri_point print_point(const struct hamlet_print *p, int i)
+{
+    return (struct tri_point){p->point_a[i], p->point_b[i]};
+}
+
+/* Fill the derived data of a tile; false if its outline is none. */
+bool geometry_prepare(struct hamlet_tables *t, int tile);
+
+/* The functions below ask about a village. `place`, and whatever else is called a tile of it,
+ * has been laid; `tile` has not. */
+
+/* All ways to lay `tile` so that it touches `place`: ascending, each once. The list has room
+ * for LAYS_MAX. */
+int geometry_lays(const struct hamlet_tables *t, const struct hamlet *h, int tile, int place,
+                  struct hamlet_lay *list);
+
+/* Is there any? */
+bool geometry_fits(const struct hamlet_tables *t, const struct hamlet *h, int tile, int place);
+
+/* How often two tiles of the village touch, by the kinds of the segments: n[own][its]. */
+void geometry_contacts(const struct hamlet_tables *t, const struct hamlet *h, int tile,
+                       int other, uint8_t n[EDGES][EDGES]);
+
+/* Do two tiles of the village share a cell? */
+bool geometry_overlap(const struct hamlet_tables *t, const struct hamlet *h, int tile,
+                      int other);
+
+/* Could `tile`, of the village, be in the way of something laid at `place`? Never a false no.
+ */
+bool geometry_near(const struct hamlet_tables *t, const struct hamlet *h, int tile, int place);
+
+#endif

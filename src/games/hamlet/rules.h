@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: MIT */
+/* rules.h - Hamlet: what the files of the rules share.
+ *
+ * rules.c holds the turn and the contract with the engine, rules_work.c what villagers do,
+ * rules_pay.c how resources come to where they are needed, rules_build.c how the village
+ * grows. Functions called why_not_*() are the only place where legality is decided: 0, or the
+ * word that says why not. */
+#ifndef HAMLET_RULES_H
+#define HAMLET_RULES_H
+
+#include "game.h"
+
+/* What most functions need: the tables, the match, whose turn it is. */
+struct at {
+    const struct hamlet_tables *t;
+    struct hamlet *h;
+    struct hamlet_seat *me;
+    struct sw_events *ev;
+};
+
+static inline int seat_of(const struct at *at)
+{
+    return at->h->current;
+}
+
+static inline int number_of(const struct at *at, enum number row)
+{
+    return at->t->number[row].value;
+}
+
+static inline const struct hamlet_seats *seats_of(const struct at *at)
+{
+    return &at->t->seats[at->h->head.seats - 2];
+}
+
+static inline bool is_tile(int tile)
+{
+    return tile >= 0 && tile < TILES;
+}
+
+static inline bool in_set(uint32_t set, int tile)
+{
+    return is_tile(tile) && (set & tile_bit(tile));
+}
+
+static inline bool is_a(const struct at *at, int tile, enum tile_kind kind)
+{
+    return at->t->tile[tile].kind == kind;
+}
+
+/* A list of legal actions that is being written. */
+struct list {
+    struct sw_action *out;
+    int n;
+    uint8_t seat;
+};
+
+static inline void add(struct list *list, int verb, int a, int b)
+{
+    list->out[list->n++] = (struct sw_action){
+        .verb = (uint8_t)verb, .seat = list->seat, .a = (int16_t)a, .b = (int16_t)b};
+}
+
+/* ---- rules_pay.c ------------------------------------------------------------------- */
+
+/* What an action costs. Amounts are a byte per resource, the lowest for stone. */
+struct price {
+    uint64_t need;
+    uint8_t any, kinds; /* and so many of these kinds, mixed at will */
+    uint8_t gold;
+    bool no_market; /* free trade does not help */
+};
+
+/* What lies in the village, and how far the donkeys of the seat whose turn it is carry. */
+struct survey {
+    uint64_t all[TILES], own[TILES]; /* of the tiles in `stocked` alone; own: goods */
+    uint32_t stocked;
+    uint32_t over[DONKEYS]; /* what the donkeys there can pass on */
+    uint8_t donkey[DONKEYS], donkeys;
+    uint8_t worth[GOODS]; /* gold for an own good that is used */
+};
+
+/* What can be brought to one place. */
+struct means {
+    uint64_t all, own;
+    uint32_t reach;
+    bool market;
+};
+
+void pay_survey(const struct at *at, struct survey *v);
+struct means pay_means(const struct at *at, const struct survey *v, int place);
+/* Can the price be paid in full? (HAM-PAY-1) */
+bool pay_possible(const struct at *at, const struct survey *v, const struct means *m,
+                  const struct price *p);
+/* The same, with the reason: for a villager at `place`. */
+int pay_why_not(const struct at *at, int place, const struct price *p);
+
+struct price pay_price_of_tile(const struct at *at, int tile);
+struct price pay_price_of_trade(const struct at *at, int trade);
+struct price pay_price_of_order(const struct at *at, int order);
+struct price pay_price_of_raws(int raw, int n);
+/* What is still owed for the deed that is being paid for. */
+struct price pay_price_left(const struct at *at);
+
+/* Begin to pay for the deed; true if nothing but gold is owed, which is then paid. */
+bool pay_begin(struct at *at, const struct price *p);
+void pay_gain(struct at *at, int gold);
+void pay_points(struct at *at, int points);
+
+int pay_why_not_use(const struct at *at, int pile);
+int pay_why_not_buy(const struct at *at, int resource);
+/* These give true when the payment is complete. */
+bool pay_use(struct at *at, int pile);
+bool pay_buy(struct at *at, int resource);
+bool pay_settle(struct at *at);
+void pay_list(const struct at *at, struct list *list);
+
+/* ---- rules_build.c ------------------------------------------------------------------ */
+
+/* Tiles that are joined with the church. */
+uint32_t build_net(const struct hamlet *h);
+/* Lay a tile into the village, without any reward. */
+void build_lay(const struct hamlet_tables *t, struct hamlet *h, int tile, int spot, int turn);
+/* A design comes into somebody's hand, or leaves it: where does it fit? */
+void build_note_design(const struct hamlet_tables *t, struct hamlet *h, int tile);
+/* The right end of the display is filled while the bag has tiles. */
+void build_fill_display(struct at *at);
+
+int build_why_not(const struct at *at, int tile);
+int build_why_not_place(const struct at *at, int spot, int turn);
+void build_list_places(const struct at *at, struct list *list);
+void build_tile(struct at *at);
+
+int build_why_not_road(const struct at *at, int to, int kind);
+struct price build_price_of_road(const struct at *at, int kind);
+void build_road(struct at *at);
+int build_roads(const struct hamlet_seat *seat);
+
+/* ---- rules_work.c ------------------------------------------------------------------- */
+
+/* Is there anything a villager could do there? */
+bool work_possible(const struct at *at, const struct survey *v, int place);
+int work_why_not(const struct at *at, const struct sw_action *a);
+void work_begin(struct at *at, int place);
+void work_apply(struct at *at, const struct sw_action *a);
+void work_list(const struct at *at, struct list *list);
+/* All church orders of this side are done. */
+bool work_church_complete(const struct hamlet_tables *t, const struct hamlet *h);
+
+#endif
