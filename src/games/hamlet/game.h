@@ -30,7 +30,11 @@ enum {
     OPEN_TRADES = 3,
     BOX_MAX = 8, /* trade tiles that stay in the box */
     ORDERS_MAX = 12,
-    STACK_TILES = 4, /* in each of the four stacks */
+    STACK_TILES = 4,  /* in each of the four stacks */
+    GOODS_EACH = 2,   /* of each kind and seat */
+    GOLD_MAX = 30000, /* beyond any match, within two bytes */
+    POINTS_MAX = 30000,
+    DEBT_MAX = 2000, /* while a payment is open */
     NONE = DECK_NONE /* no tile, no seat, no place */
 };
 

@@ -52,7 +52,7 @@ static void seat_players(const struct hamlet_tables *t, struct hamlet *h)
         if (!plays)
             continue;
         seat->villager[0] = seat->donkey[0] = CHURCH;
-        memset(seat->supply, 2, GOODS);
+        memset(seat->supply, GOODS_EACH, GOODS);
         seat->gold = t->number[START_GOLD].value;
     }
 }

@@ -106,6 +106,8 @@ struct price pay_price_left(const struct at *at);
 bool pay_begin(struct at *at, const struct price *p);
 void pay_gain(struct at *at, int gold);
 void pay_points(struct at *at, int points);
+/* Gold and points for a seat, without telling. */
+void pay_reward(struct hamlet_seat *seat, int gold, int points);
 
 int pay_why_not_use(const struct at *at, int pile);
 int pay_why_not_buy(const struct at *at, int resource);
@@ -144,6 +146,10 @@ int work_why_not(const struct at *at, const struct sw_action *a);
 void work_begin(struct at *at, int place);
 void work_apply(struct at *at, const struct sw_action *a);
 void work_list(const struct at *at, struct list *list);
+/* What the deed at hand costs in all. */
+struct price work_price_of_deed(const struct at *at);
+bool work_may_fill(const struct at *at);
+bool work_may_hire(const struct at *at);
 /* All church orders of this side are done. */
 bool work_church_complete(const struct hamlet_tables *t, const struct hamlet *h);
 

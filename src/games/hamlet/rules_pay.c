@@ -261,16 +261,24 @@ struct price pay_price_left(const struct at *at)
     return p;
 }
 
+void pay_reward(struct hamlet_seat *seat, int gold, int points)
+{
+    gold += seat->gold;
+    points += seat->points;
+    seat->gold = (int16_t)(gold < GOLD_MAX ? gold : GOLD_MAX);
+    seat->points = (uint16_t)(points < POINTS_MAX ? points : POINTS_MAX);
+}
+
 void pay_gain(struct at *at, int gold)
 {
-    at->me->gold = (int16_t)(at->me->gold + gold);
+    pay_reward(at->me, gold, 0);
     if (gold)
         sw_tell(at->ev, E_GOLD, seat_of(at), gold, 0, 0);
 }
 
 void pay_points(struct at *at, int points)
 {
-    at->me->points = (uint16_t)(at->me->points + points);
+    pay_reward(at->me, 0, points);
     if (points)
         sw_tell(at->ev, E_POINTS, seat_of(at), points, 0, 0);
 }
@@ -412,8 +420,7 @@ static void consume(struct at *at, int pile)
     int fine = h->milestone[resource - RAWS] == which;
     int gold = number_of(at, GOOD_GOLD) << fine, points = number_of(at, GOOD_POINTS) << fine;
     owner->supply[resource - RAWS]++;
-    owner->gold = (int16_t)(owner->gold + gold);
-    owner->points = (uint16_t)(owner->points + points);
+    pay_reward(owner, gold, points);
     sw_tell(at->ev, E_REWARD, which, gold, points, resource);
 }
 

@@ -100,6 +100,13 @@ static void fill(struct at *at, int raw)
 
 /* ---- refining (HAM-REF) ---------------------------------------------------------------- */
 
+bool work_may_fill(const struct at *at)
+{
+    const struct hamlet *h = at->h;
+    return is_a(at, h->at, PRODUCER) && at->t->tile[h->at].makes == ANY && room(at, h->at) &&
+           h->fill_from < RAWS;
+}
+
 static struct price price_of_refining(const struct at *at, int place, int n)
 {
     return pay_price_of_raws(at->t->tile[place].eats, n);
@@ -219,11 +226,16 @@ static void hire_donkey(struct at *at, int place)
     sw_tell(at->ev, E_DONKEY, seat_of(at), place, price, 0);
 }
 
+bool work_may_hire(const struct at *at)
+{
+    return !why_not_hire_villager(at) || !why_not_hire_any_donkey(at);
+}
+
 /* Ask for the next one to hire, unless there is nobody left or no gold. */
 static void stay_in_hall(struct at *at)
 {
     at->h->head.phase = HALL;
-    if (why_not_hire_villager(at) && why_not_hire_any_donkey(at))
+    if (!work_may_hire(at))
         finish(at);
 }
 
@@ -301,7 +313,7 @@ static bool producers_are_full(const struct at *at)
 static void beg(struct at *at)
 {
     int gold = number_of(at, BEG_GOLD);
-    at->me->gold = (int16_t)(at->me->gold + gold);
+    pay_reward(at->me, gold, 0);
     sw_tell(at->ev, E_BEGGED, seat_of(at), gold, 0, 0);
     finish(at);
 }
@@ -362,8 +374,7 @@ static bool may_order(const struct at *at, const struct survey *v, const struct 
 
 static bool may_use_hall(const struct at *at)
 {
-    return !why_not_design(at, at->h->display[0]) || !why_not_hire_villager(at) ||
-           !why_not_hire_any_donkey(at);
+    return !why_not_design(at, at->h->display[0]) || work_may_hire(at);
 }
 
 /* The action of the building itself. */
@@ -569,6 +580,17 @@ static struct price price_of(const struct at *at, const struct sw_action *a)
     default:
         return (struct price){0};
     }
+}
+
+struct price work_price_of_deed(const struct at *at)
+{
+    static const uint8_t verb[DEEDS] = {[REFINING] = V_REFINE,
+                                        [SELLING] = V_SELL,
+                                        [ORDERING] = V_ORDER,
+                                        [BUILDING] = V_BUILD,
+                                        [PAVING] = V_ROAD};
+    struct sw_action a = {.verb = verb[at->h->deed], .a = at->h->what, .b = at->h->kind};
+    return price_of(at, &a);
 }
 
 int work_why_not(const struct at *at, const struct sw_action *a)
