@@ -348,6 +348,7 @@ static const struct sw_option options[OPTIONS] = {
     [OPT_ROUND_LIMIT] = {.name = "round_limit",
                          .max = 255,
                          .preset = 200,
+                         .bots = 200,
                          .title = W_OPTION_LIMIT},
     [OPT_AWARDS] = {.name = "awards",
                     .max = 1,

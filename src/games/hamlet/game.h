@@ -250,7 +250,7 @@ struct hamlet {
     uint8_t fill_from;                 /* a barn is filled in the order of the raws */
 };
 
-enum { NO_SPOT = INT16_MIN, SPAN = 100 };
+enum { NO_SPOT = INT16_MAX, SPAN = 100 };
 
 /* A point of the lattice in two bytes. The village never leaves -100 .. 100. */
 static inline int spot_of(struct tri_point p)
