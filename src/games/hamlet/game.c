@@ -279,6 +279,7 @@ static const struct sw_field fields[] = {
     {"owed.#",            AT(owed),             SW_U8,    N,            {BY(RESOURCES, K_RESOURCE)},           "what has yet to be paid"},
     {"owed_any",          AT(owed_any),         SW_U8,    N,            {ONE},                                 "so many more of the kinds of the order"},
     {"fill_from",         AT(fill_from),        SW_U8,    N,            {ONE},                                 "raws a barn may still be filled with, from this one on"},
+    {"spare.#",           AT(spare),            SW_U8,    N,            {BY(2, N)},                            "always 0"},
 };
 /* clang-format on */
 

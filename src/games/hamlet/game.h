@@ -232,6 +232,7 @@ struct hamlet {
     uint32_t bag;
     uint32_t open;                /* set of trade tiles on offer */
     int16_t spot[TILES];          /* where the outline begins; NO_SPOT: not in the village */
+    int16_t to_spot; /* of the tile being built */
     uint8_t turn[TILES];          /* how far it is turned; NONE: not in the village */
     uint8_t stock[TILES][PLACES]; /* producers: stone, wood, wheat; refineries: by owner */
     uint8_t display[DISPLAY], coins[DISPLAY];
@@ -245,9 +246,9 @@ struct hamlet {
     uint8_t at;                       /* where the villager at work stands */
     uint8_t deed, what, kind;         /* what is paid for: its object, the kind of road */
     uint8_t to_turn;                  /* of the tile being built */
-    int16_t to_spot;
     uint8_t owed[RESOURCES], owed_any; /* yet to be paid; any: of the kinds of the order */
     uint8_t fill_from;                 /* a barn is filled in the order of the raws */
+    uint8_t spare[2];                  /* always 0 */
 };
 
 enum { NO_SPOT = INT16_MAX, SPAN = 100 };

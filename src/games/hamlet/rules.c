@@ -9,6 +9,7 @@
 #include "spielwerk_words.h"
 
 _Static_assert(sizeof(struct hamlet_seat) == 48, "no padding, the same on every machine");
+_Static_assert(sizeof(struct hamlet) == 1084, "no padding, the same on every machine");
 
 /* ---- set-up (HAM-SET) ------------------------------------------------------------------ */
 

@@ -21,8 +21,8 @@ static const char *verify_head(const struct hamlet *h)
         return "the phase does not fit the end";
     if (h->head.waiting != (h->head.over ? 0 : turn_only(h->current)))
         return "somebody else is waiting";
-    if (h->head.round < 1)
-        return "rounds count from one";
+    if (h->head.round < 1 || h->spare[0] || h->spare[1])
+        return "rounds count from one, spare bytes are 0";
     return NULL;
 }
 
