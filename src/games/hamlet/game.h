@@ -232,7 +232,7 @@ struct hamlet {
     uint32_t bag;
     uint32_t open;                /* set of trade tiles on offer */
     int16_t spot[TILES];          /* where the outline begins; NO_SPOT: not in the village */
-    int16_t to_spot; /* of the tile being built */
+    int16_t to_spot;              /* of the tile being built */
     uint8_t turn[TILES];          /* how far it is turned; NONE: not in the village */
     uint8_t stock[TILES][PLACES]; /* producers: stone, wood, wheat; refineries: by owner */
     uint8_t display[DISPLAY], coins[DISPLAY];
@@ -241,11 +241,11 @@ struct hamlet {
     uint8_t order_owner[ORDERS_MAX];
     uint8_t milestone[MILESTONES]; /* who has it */
     uint8_t start, current;
-    uint8_t herd, herd_from, herd_to; /* the last move of a herd that is moving */
-    uint8_t moved[DONKEYS];           /* where its moved donkeys stand, ascending */
-    uint8_t at;                       /* where the villager at work stands */
-    uint8_t deed, what, kind;         /* what is paid for: its object, the kind of road */
-    uint8_t to_turn;                  /* of the tile being built */
+    uint8_t herd, herd_from, herd_to;  /* the last move of a herd that is moving */
+    uint8_t moved[DONKEYS];            /* where its moved donkeys stand, ascending */
+    uint8_t at;                        /* where the villager at work stands */
+    uint8_t deed, what, kind;          /* what is paid for: its object, the kind of road */
+    uint8_t to_turn;                   /* of the tile being built */
     uint8_t owed[RESOURCES], owed_any; /* yet to be paid; any: of the kinds of the order */
     uint8_t fill_from;                 /* a barn is filled in the order of the raws */
     uint8_t spare[2];                  /* always 0 */
@@ -327,13 +327,18 @@ struct hamlet_number {
 /* A tile turned one way, its lower left point at (0, 0), as sets of cells and of lattice
  * edges: bit 8 * b + a. `edge` is by kind and by the direction 0 .. 2 it has from its lower
  * point. */
+enum { PRINT = 8, LANES = 8 };
+
 struct hamlet_print {
     uint64_t cells[2], edge[EDGES][3];
     int8_t low_a, low_b; /* that point, seen from the outline's start */
     int8_t point_a[SEGMENTS_MAX], point_b[SEGMENTS_MAX]; /* corners, from the start */
     uint8_t dir[SEGMENTS_MAX];
-    uint8_t same; /* the smallest turn that looks the same */
-    uint8_t rows; /* so many rows are not empty */
+    uint8_t same;          /* the smallest turn that looks the same */
+    uint8_t rows, columns; /* so many are not empty */
+    /* row by row: cells of both sorts, roads by direction, other edges by direction; and what
+     * must not be there already, in the same order */
+    uint8_t row[PRINT][LANES], stop[PRINT][LANES];
 };
 
 struct hamlet_tables {
@@ -353,6 +358,11 @@ struct hamlet_tables {
     uint32_t of_stack[STACKS];
     uint32_t of_level[4]; /* trade tiles */
     uint8_t segments[TILES], edge[TILES][SEGMENTS_MAX];
+    uint8_t makes[TILES], spaces[TILES]; /* as in the rows, close together */
+    uint8_t widest;                      /* no print reaches further than this */
+    /* segments of the last tile that may lie against a segment of the first, if nothing else
+     * were there; which way both are turned does not matter */
+    uint16_t against[TILES][SEGMENTS_MAX][TILES];
 };
 
 extern const struct hamlet_tables hamlet_standard;

@@ -14,8 +14,6 @@
 
 #include "kit/bits.h"
 
-enum { PRINT = 8 }; /* rows and columns of a print */
-
 /* ---- prints (made once per edition) ------------------------------------------------ */
 
 static void draw_edge(struct hamlet_print *p, struct tri_point from, int d, int kind)
@@ -45,6 +43,26 @@ static void draw_cells(struct hamlet_print *p)
     }
 }
 
+/* The same row by row, as patches have it. */
+static void draw_rows(struct hamlet_print *p)
+{
+    for (int row = 0; row < PRINT; row++) {
+        uint64_t any = 0;
+        for (int i = 0; i < 2; i++)
+            p->row[row][i] = p->stop[row][i] = (uint8_t)(p->cells[i] >> PRINT * row);
+        for (int d = 0; d < 3; d++) {
+            uint64_t wild = p->edge[FOREST][d] | p->edge[ROCK][d];
+            p->row[row][2 + d] = p->stop[row][5 + d] =
+                (uint8_t)(p->edge[ROAD][d] >> PRINT * row);
+            p->row[row][5 + d] = p->stop[row][2 + d] = (uint8_t)(wild >> PRINT * row);
+            any |= (p->edge[ROAD][d] | wild) >> PRINT * row;
+        }
+        p->rows = any ? (uint8_t)(row + 1) : p->rows;
+        while (any & 0xff & ~UINT64_C(0) << p->columns)
+            p->columns++;
+    }
+}
+
 static void draw_print(struct hamlet_tables *t, int tile, int turn, struct hamlet_print *p)
 {
     struct tri_point at = {0, 0};
@@ -61,11 +79,7 @@ static void draw_print(struct hamlet_tables *t, int tile, int turn, struct hamle
     for (int i = 0; i < t->segments[tile]; i++)
         draw_edge(p, print_point(p, i), p->dir[i], t->edge[tile][i]);
     draw_cells(p);
-    for (int kind = 0; kind < EDGES; kind++)
-        for (int d = 0; d < 3; d++)
-            for (int row = 0; row < PRINT; row++)
-                if (p->edge[kind][d] >> PRINT * row)
-                    p->rows = (uint8_t)(row + 1 > p->rows ? row + 1 : p->rows);
+    draw_rows(p);
 }
 
 static bool same_print(const struct hamlet_print *p, const struct hamlet_print *q)
@@ -137,6 +151,8 @@ bool geometry_prepare(struct hamlet_tables *t, int tile)
             return false;
         while (!same_print(p, &t->print[tile][p->same]))
             p->same++;
+        t->widest = p->rows > t->widest ? p->rows : t->widest;
+        t->widest = p->columns > t->widest ? p->columns : t->widest;
     }
     return true;
 }
@@ -200,84 +216,106 @@ bool geometry_overlap(const struct hamlet_tables *t, const struct hamlet *h, int
             (p->cells[1] & moved(q->cells[1], a, b))) != 0;
 }
 
-/* ---- a neighbourhood ------------------------------------------------------------------ */
-
-enum { PATCH = 40, MARGIN = 2 * PRINT - 1 };
-
-/* Rows of bits; row 0, bit 0 is the point (a, b). Edges that are roads, and edges that are
- * not. */
-struct patch {
-    int a, b;
-    uint64_t cells[2][PATCH], road[3][PATCH], wild[3][PATCH];
-};
-
-static uint64_t row_of(uint64_t set, int row)
+/* May these two prints lie side by side, the second moved by (a, b)? */
+static bool agree(const struct hamlet_print *p, const struct hamlet_print *q, int a, int b)
 {
-    return set >> PRINT * row & 0xff;
+    uint64_t bad =
+        (p->cells[0] & moved(q->cells[0], a, b)) | (p->cells[1] & moved(q->cells[1], a, b));
+    for (int d = 0; d < 3; d++) {
+        uint64_t road = moved(q->edge[ROAD][d], a, b);
+        uint64_t wild = moved(q->edge[FOREST][d] | q->edge[ROCK][d], a, b);
+        bad |= (p->edge[ROAD][d] & wild) | ((p->edge[FOREST][d] | p->edge[ROCK][d]) & road);
+    }
+    return !bad;
 }
 
-static void draw(struct patch *patch, const struct hamlet_print *p, int a, int b)
+void geometry_pair(struct hamlet_tables *t, int place, int tile)
 {
-    for (int r = 0; r < p->rows; r++) {
-        for (int i = 0; i < 2; i++)
-            patch->cells[i][b + r] |= row_of(p->cells[i], r) << a;
-        for (int d = 0; d < 3; d++) {
-            patch->road[d][b + r] |= row_of(p->edge[ROAD][d], r) << a;
-            patch->wild[d][b + r] |= row_of(p->edge[FOREST][d] | p->edge[ROCK][d], r) << a;
+    const struct hamlet_print *p = &t->print[place][0];
+    for (int side = 0; side < t->segments[place]; side++) {
+        struct tri_point end = print_point(p, (side + 1) % t->segments[place]);
+        t->against[place][side][tile] = 0;
+        for (int own = 0; own < t->segments[tile]; own++) {
+            int turn = tri_turn(p->dir[side] + 3, -t->print[tile][0].dir[own]);
+            const struct hamlet_print *q = &t->print[tile][turn];
+            struct tri_point from = print_point(q, own);
+            int a = end.a - from.a + q->low_a - p->low_a;
+            int b = end.b - from.b + q->low_b - p->low_b;
+            if (agree(p, q, a, b))
+                t->against[place][side][tile] |= (uint16_t)(1u << own);
         }
     }
 }
 
-/* Everything a tile laid at `place` could touch. */
-static void draw_around(const struct hamlet_tables *t, const struct hamlet *h, int place,
-                        struct patch *patch)
+/* ---- a part of the village ------------------------------------------------------------ */
+
+/* What lies on this side of `place` and of a tile laid at it: nothing further away matters. */
+enum { NEAR = 2 * PRINT - 1 };
+
+static void draw(struct patch *patch, const struct hamlet_print *p, int a, int b)
 {
-    struct tri_point low = low_of(print_of(t, h, place), h->spot[place]);
-    memset(patch, 0, sizeof *patch);
-    patch->a = low.a - MARGIN;
-    patch->b = low.b - MARGIN;
+    for (int r = 0; r < p->rows; r++)
+        for (int i = 0; i < LANES; i++)
+            patch->row[b + r][i] |= (uint64_t)p->row[r][i] << a;
+}
+
+/* Draw all tiles that lie within the patch entirely. */
+static void draw_village(const struct hamlet_tables *t, const struct hamlet *h,
+                         struct patch *patch)
+{
+    memset(patch->row, 0, sizeof patch->row);
     for (int i = 0; i < TILES; i++) {
         if (h->turn[i] == NONE)
             continue;
         const struct hamlet_print *p = print_of(t, h, i);
         struct tri_point at = low_of(p, h->spot[i]);
         int a = at.a - patch->a, b = at.b - patch->b;
-        if (a >= 0 && b >= 0 && a <= 2 * MARGIN && b <= 2 * MARGIN)
+        if (a >= 0 && b >= 0 && a <= PATCH - PRINT && b <= PATCH - PRINT)
             draw(patch, p, a, b);
     }
 }
 
+void geometry_open(const struct hamlet_tables *t, const struct hamlet *h, struct patch *patch)
+{
+    struct tri_point low = low_of(print_of(t, h, CHURCH), h->spot[CHURCH]);
+    patch->a = low.a - PATCH / 2;
+    patch->b = low.b - PATCH / 2;
+    draw_village(t, h, patch);
+}
+
+/* Villages are seldom so long that the patch has to be moved. */
+static void show(const struct hamlet_tables *t, const struct hamlet *h, struct patch *patch,
+                 int place)
+{
+    struct tri_point low = low_of(print_of(t, h, place), h->spot[place]);
+    int a = low.a - patch->a, b = low.b - patch->b, most = PATCH - NEAR - PRINT;
+    if (a >= NEAR && b >= NEAR && a <= most && b <= most)
+        return;
+    patch->a = low.a - PATCH / 2;
+    patch->b = low.b - PATCH / 2;
+    draw_village(t, h, patch);
+}
+
 static bool is_free(const struct patch *patch, struct tri_cell c)
 {
-    return !(patch->cells[c.down][c.b - patch->b] >> (c.a - patch->a) & 1);
+    return !(patch->row[c.b - patch->b][c.down] >> (c.a - patch->a) & 1);
 }
 
-/* HAM-LAY-2, HAM-LAY-3: nothing overlaps, and roads meet roads only. */
-static bool goes_in(const struct patch *patch, const struct hamlet_print *p, int spot)
+/* HAM-LAY-2, HAM-LAY-3: nothing overlaps, and roads meet roads only. `low` is where the lower
+ * left point of the print would lie. Most tries fail because something lies there, so that is
+ * asked first. */
+static bool goes_in(const struct patch *patch, const struct hamlet_print *p,
+                    struct tri_point low)
 {
-    struct tri_point low = low_of(p, spot);
-    int a = low.a - patch->a, b = low.b - patch->b;
+    const uint64_t(*row)[LANES] = patch->row + (low.b - patch->b);
+    int a = low.a - patch->a;
     uint64_t bad = 0;
     for (int r = 0; r < p->rows; r++)
-        bad |= (patch->cells[0][b + r] >> a & row_of(p->cells[0], r)) |
-               (patch->cells[1][b + r] >> a & row_of(p->cells[1], r));
-    for (int d = 0; !bad && d < 3; d++)
-        for (int r = 0; r < p->rows; r++)
-            bad |=
-                (patch->wild[d][b + r] >> a & row_of(p->edge[ROAD][d], r)) |
-                (patch->road[d][b + r] >> a & row_of(p->edge[FOREST][d] | p->edge[ROCK][d], r));
+        bad |= (row[r][0] >> a & p->stop[r][0]) | (row[r][1] >> a & p->stop[r][1]);
+    for (int r = 0; !bad && r < p->rows; r++)
+        for (int i = 2; i < LANES; i++)
+            bad |= row[r][i] >> a & p->stop[r][i];
     return !bad;
-}
-
-/* Where `tile` begins if its segment `own`, turned, lies against segment `side` of `place`. */
-static int spot_against(const struct hamlet_tables *t, const struct hamlet *h, int place,
-                        int side, const struct hamlet_print *p, int own)
-{
-    const struct hamlet_print *q = print_of(t, h, place);
-    struct tri_point at = point_of(h->spot[place]);
-    struct tri_point end = print_point(q, side + 1 < t->segments[place] ? side + 1 : 0);
-    struct tri_point from = print_point(p, own);
-    return spot_of((struct tri_point){at.a + end.a - from.a, at.b + end.b - from.b});
 }
 
 /* Insert into an ascending list without doubles; gives its new length. */
@@ -289,68 +327,88 @@ static int insert(struct hamlet_lay *list, int n, int spot, int turn)
         i--;
     if (i > 0 && list[i - 1].spot == spot && list[i - 1].turn == turn)
         return n;
-    memmove(list + i + 1, list + i, (size_t)(n - i) * sizeof *list);
+    for (int k = n; k > i; k--)
+        list[k] = list[k - 1];
     list[i] = (struct hamlet_lay){(int16_t)spot, (uint8_t)turn};
     return n + 1;
 }
 
-/* All ways to lay `tile` against one segment of `place`; stops after the first if `any`. */
-static int lay_against(const struct hamlet_tables *t, const struct hamlet *h, int tile,
-                       int place, int side, const struct patch *patch, bool any,
+/* Sides whose neighbours are free, too, come first, because most tiles fit there. */
+void geometry_look_at(const struct hamlet_tables *t, const struct hamlet *h, int place,
+                      struct patch *patch)
+{
+    const struct hamlet_print *q = print_of(t, h, place);
+    struct tri_point at = point_of(h->spot[place]);
+    int n = t->segments[place];
+    uint32_t open = 0, wide;
+    show(t, h, patch, place);
+    patch->place = place;
+    patch->sides = 0;
+    for (int i = 0; i < n; i++) {
+        struct tri_point from = {at.a + q->point_a[i], at.b + q->point_b[i]};
+        open |= (uint32_t)is_free(patch, tri_right(from, q->dir[i])) << i;
+    }
+    wide = open & (open << 1 | open >> (n - 1)) & (open >> 1 | open << (n - 1));
+    bits_each (i, wide)
+        patch->side[patch->sides++] = (uint8_t)i;
+    bits_each (i, open & ~wide)
+        patch->side[patch->sides++] = (uint8_t)i;
+}
+
+/* All ways to lay `tile` against a side of the place; stops after the first if `any`. */
+static int lay_against(const struct hamlet_tables *t, const struct hamlet *h,
+                       const struct patch *patch, int tile, int side, bool any,
                        struct hamlet_lay *list, int n)
 {
-    int facing = tri_opposite(print_of(t, h, place)->dir[side]);
-    bool road = t->edge[place][side] == ROAD;
-    for (int own = 0; own < t->segments[tile]; own++) {
-        int turn = tri_turn(facing, -t->print[tile][0].dir[own]);
+    int place = patch->place, next = side + 1 < t->segments[place] ? side + 1 : 0;
+    const struct hamlet_print *q = print_of(t, h, place);
+    struct tri_point at = point_of(h->spot[place]);
+    struct tri_point end = {at.a + q->point_a[next], at.b + q->point_b[next]};
+    int facing = q->dir[side] + 3;
+    bits_each (own, t->against[place][side][tile]) {
+        int turn = (facing + TRI_DIRECTIONS - t->print[tile][0].dir[own]) % TRI_DIRECTIONS;
         const struct hamlet_print *p = &t->print[tile][turn];
-        if ((t->edge[tile][own] == ROAD) != road || p->same != turn)
+        struct tri_point start = {end.a - p->point_a[own], end.b - p->point_b[own]};
+        struct tri_point low = {start.a + p->low_a, start.b + p->low_b};
+        if (p->same != turn || !goes_in(patch, p, low))
             continue;
-        int spot = spot_against(t, h, place, side, p, own);
-        if (!goes_in(patch, p, spot))
-            continue;
-        n = insert(list, n, spot, turn);
+        n = insert(list, n, spot_of(start), turn);
         if (any)
             break;
     }
     return n;
 }
 
-static int lays(const struct hamlet_tables *t, const struct hamlet *h, int tile, int place,
-                bool any, struct hamlet_lay *list)
+int geometry_lays(const struct hamlet_tables *t, const struct hamlet *h,
+                  const struct patch *patch, int tile, struct hamlet_lay *list)
 {
-    const struct hamlet_print *q = print_of(t, h, place);
-    struct tri_point at = point_of(h->spot[place]);
-    struct patch patch;
     int n = 0;
-    draw_around(t, h, place, &patch);
-    for (int side = 0; side < t->segments[place]; side++) {
-        struct tri_point p = print_point(q, side);
-        p = (struct tri_point){p.a + at.a, p.b + at.b};
-        if (!is_free(&patch, tri_right(p, q->dir[side])))
-            continue;
-        n = lay_against(t, h, tile, place, side, &patch, any, list, n);
-        if (any && n)
-            break;
-    }
+    for (int i = 0; i < patch->sides; i++)
+        n = lay_against(t, h, patch, tile, patch->side[i], false, list, n);
     return n;
 }
 
-int geometry_lays(const struct hamlet_tables *t, const struct hamlet *h, int tile, int place,
-                  struct hamlet_lay *list)
-{
-    return lays(t, h, tile, place, false, list);
-}
-
-bool geometry_fits(const struct hamlet_tables *t, const struct hamlet *h, int tile, int place)
+bool geometry_fits(const struct hamlet_tables *t, const struct hamlet *h,
+                   const struct patch *patch, int tile)
 {
     struct hamlet_lay list[1];
-    return lays(t, h, tile, place, true, list) > 0;
+    for (int i = 0; i < patch->sides; i++)
+        if (lay_against(t, h, patch, tile, patch->side[i], true, list, 0))
+            return true;
+    return false;
+}
+
+/* What lies between two tiles along one axis. */
+static int gap(int low, int size, int other, int other_size)
+{
+    int after = other - (low + size), before = low - (other + other_size);
+    return after > before ? after : before;
 }
 
 bool geometry_near(const struct hamlet_tables *t, const struct hamlet *h, int tile, int place)
 {
-    struct tri_point here = low_of(print_of(t, h, tile), h->spot[tile]);
-    struct tri_point there = low_of(print_of(t, h, place), h->spot[place]);
-    return abs(here.a - there.a) <= MARGIN && abs(here.b - there.b) <= MARGIN;
+    const struct hamlet_print *p = print_of(t, h, tile), *q = print_of(t, h, place);
+    struct tri_point here = low_of(p, h->spot[tile]), there = low_of(q, h->spot[place]);
+    return gap(here.a, p->columns, there.a, q->columns) < t->widest &&
+           gap(here.b, p->rows, there.b, q->rows) < t->widest;
 }

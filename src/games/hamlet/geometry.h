@@ -21,17 +21,36 @@ static inline struct tri_point print_point(const struct hamlet_print *p, int i)
 
 /* Fill the derived data of a tile; false if its outline is none. */
 bool geometry_prepare(struct hamlet_tables *t, int tile);
+/* Then: how could `tile` lie against `place`? */
+void geometry_pair(struct hamlet_tables *t, int place, int tile);
 
 /* The functions below ask about a village. `place`, and whatever else is called a tile of it,
  * has been laid; `tile` has not. */
 
-/* All ways to lay `tile` so that it touches `place`: ascending, each once. The list has room
- * for LAYS_MAX. */
-int geometry_lays(const struct hamlet_tables *t, const struct hamlet *h, int tile, int place,
-                  struct hamlet_lay *list);
+/* A part of the village as rows of bits: cells, edges that are roads, edges that are not, in
+ * the order of hamlet_print.row. Row 0, bit 0 is the point (a, b). Drawn once, it serves for
+ * any number of places one after the other, as long as nothing is laid. */
+enum { PATCH = 64 };
+
+struct patch {
+    int a, b;
+    int place, sides; /* the place looked at, and how many of its segments are free */
+    uint8_t side[SEGMENTS_MAX];
+    uint64_t row[PATCH][LANES];
+};
+
+void geometry_open(const struct hamlet_tables *t, const struct hamlet *h, struct patch *patch);
+void geometry_look_at(const struct hamlet_tables *t, const struct hamlet *h, int place,
+                      struct patch *patch);
+
+/* All ways to lay `tile` so that it touches the place looked at: ascending, each once. The
+ * list has room for LAYS_MAX. */
+int geometry_lays(const struct hamlet_tables *t, const struct hamlet *h,
+                  const struct patch *patch, int tile, struct hamlet_lay *list);
 
 /* Is there any? */
-bool geometry_fits(const struct hamlet_tables *t, const struct hamlet *h, int tile, int place);
+bool geometry_fits(const struct hamlet_tables *t, const struct hamlet *h,
+                   const struct patch *patch, int tile);
 
 /* How often two tiles of the village touch, by the kinds of the segments: n[own][its]. */
 void geometry_contacts(const struct hamlet_tables *t, const struct hamlet *h, int tile,

@@ -34,6 +34,8 @@ static void derive(struct hamlet_tables *t)
         t->of_kind[t->tile[i].kind] |= tile_bit(i);
         t->of_stack[t->cost[i].stack] |= tile_bit(i);
         t->tile_price[i] = price_of(t->cost[i].cost);
+        t->makes[i] = t->tile[i].makes;
+        t->spaces[i] = t->tile[i].spaces;
     }
     for (int i = 0; i < t->trades; i++) {
         t->of_level[t->trade[i].level] |= UINT32_C(1) << i;
@@ -77,9 +79,13 @@ static bool check_tiles(const struct hamlet_tables *t, struct sw_error *e)
 
 static bool check_outlines(struct hamlet_tables *t, struct sw_error *e)
 {
+    t->widest = 0;
     for (int i = 0; i < TILES; i++)
         if (!geometry_prepare(t, i))
             return complain(e, W_BAD_OUTLINE, "tiles", t->tile[i].id, NULL, 0);
+    for (int place = 0; place < TILES; place++)
+        for (int tile = 0; tile < TILES; tile++)
+            geometry_pair(t, place, tile);
     return true;
 }
 

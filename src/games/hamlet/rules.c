@@ -186,7 +186,9 @@ static void list_moves(const struct at *at, struct list *list)
         return;
     for (int i = 0; i < DONKEYS && at->me->donkey[i] != NONE; i++) {
         int from = at->me->donkey[i];
-        if (from == last || !is_ready(at, from))
+        if (from == last)
+            continue;
+        if (at->h->herd == HERD_MOVING && (from < at->h->herd_from || !is_ready(at, from)))
             continue;
         last = from;
         bits_each (to, at->h->joined[from])
@@ -208,24 +210,18 @@ static bool has_upright(const struct hamlet_seat *me)
 
 static int why_not_go(const struct at *at, int place)
 {
-    struct survey v;
     if (!has_upright(at->me))
         return W_ALL_LYING;
     if (!in_set(at->h->net, place))
         return W_NOT_JOINED;
-    pay_survey(at, &v);
-    return work_possible(at, &v, place) ? 0 : W_NOTHING_TO_DO;
+    return in_set(work_places(at), place) ? 0 : W_NOTHING_TO_DO;
 }
 
 static void list_turn(const struct at *at, struct list *list)
 {
-    struct survey v;
-    if (has_upright(at->me)) {
-        pay_survey(at, &v);
-        bits_each (place, at->h->net)
-            if (work_possible(at, &v, place))
-                add(list, V_GO, place, 0);
-    }
+    if (has_upright(at->me))
+        bits_each (place, work_places(at))
+            add(list, V_GO, place, 0);
     list_moves(at, list);
     add(list, V_END, 0, 0); /* HAM-TURN-3 */
 }

@@ -8,6 +8,8 @@
 #ifndef HAMLET_RULES_H
 #define HAMLET_RULES_H
 
+#include <string.h>
+
 #include "game.h"
 
 /* What most functions need: the tables, the match, whose turn it is. */
@@ -45,7 +47,7 @@ static inline bool in_set(uint32_t set, int tile)
 
 static inline bool is_a(const struct at *at, int tile, enum tile_kind kind)
 {
-    return at->t->tile[tile].kind == kind;
+    return at->t->of_kind[kind] & tile_bit(tile);
 }
 
 /* A list of legal actions that is being written. */
@@ -73,25 +75,80 @@ struct price {
 
 /* What lies in the village, and how far the donkeys of the seat whose turn it is carry. */
 struct survey {
-    uint64_t all[TILES], own[TILES]; /* of the tiles in `stocked` alone; own: goods */
-    uint32_t stocked;
-    uint32_t over[DONKEYS]; /* what the donkeys there can pass on */
-    uint8_t donkey[DONKEYS], donkeys;
-    uint8_t worth[GOODS]; /* gold for an own good that is used */
+    uint64_t all[TILES];   /* what lies on a tile ... */
+    uint32_t where[TILES]; /* ... of the first `piles` entries, and on which, as a set */
+    int piles, chains;
+    uint32_t donkey[DONKEYS]; /* places of the donkeys of a chain */
+    uint32_t over[DONKEYS];   /* tiles from which things come to it */
 };
 
 /* What can be brought to one place. */
 struct means {
-    uint64_t all, own;
+    uint64_t all;
     uint32_t reach;
-    bool market;
 };
 
+/* How many tokens lie on a tile. */
+static inline int pay_filled(const struct hamlet *h, int tile)
+{
+    uint32_t bytes;
+    memcpy(&bytes, h->stock[tile], sizeof bytes);
+    return (int)(bytes * UINT32_C(0x01010101) >> 24);
+}
+
+/* What `have` lacks of `need`; each difference is kept from borrowing by its top bit. */
+static inline uint64_t pay_lacking(uint64_t need, uint64_t have)
+{
+    const uint64_t tops = UINT64_C(0x8080808080808080), ones = UINT64_C(0x0101010101010101);
+    uint64_t apart = (need | tops) - have;
+    return apart & (apart >> 7 & ones) * 0x7f;
+}
+
 void pay_survey(const struct at *at, struct survey *v);
-struct means pay_means(const struct at *at, const struct survey *v, int place);
-/* Can the price be paid in full? (HAM-PAY-1) */
-bool pay_possible(const struct at *at, const struct survey *v, const struct means *m,
-                  const struct price *p);
+
+/* HAM-CARRY-1: what lies at the place or one step away; HAM-A5: only donkeys on the way help.
+ */
+static inline uint32_t pay_reach(const struct at *at, const struct survey *v, int place)
+{
+    uint32_t next = at->h->joined[place], all = next | tile_bit(place);
+    for (int i = 0; i < v->chains; i++)
+        all |= next & v->donkey[i] ? v->over[i] : 0;
+    return all;
+}
+
+static inline struct means pay_means(const struct at *at, const struct survey *v, int place)
+{
+    struct means m = {.all = 0, .reach = pay_reach(at, v, place)};
+    for (int i = 0; i < v->piles; i++)
+        m.all += m.reach & v->where[i] ? v->all[i] : 0;
+    return m;
+}
+
+/* Can it be paid with what own goods earn and the market sells? */
+bool pay_possible_with_gold(const struct at *at, const struct means *m, const struct price *p);
+
+/* Can the price be paid in full? (HAM-PAY-1) Most prices are decided by what lies in reach. */
+static inline bool pay_possible(const struct at *at, const struct means *m,
+                                const struct price *p)
+{
+    bool lacks = pay_lacking(p->need, m->all);
+    if (!lacks && !p->any && p->gold <= at->me->gold)
+        return true;
+    if (lacks && (p->no_market || !(m->reach & tile_bit(MARKET))))
+        return false; /* HAM-FREE-2, HAM-SELL-3 */
+    return pay_possible_with_gold(at, m, p);
+}
+
+/* How much can be brought to every place at once, up to seven of each resource: three binary
+ * digits, each a set of places. */
+struct tally {
+    uint32_t digit[RESOURCES][3];
+};
+
+void pay_tally(const struct at *at, const struct survey *v, struct tally *y);
+/* The places where nothing of the price would have to be bought. */
+uint32_t pay_covered(const struct tally *y, uint64_t need);
+
 /* The same, with the reason: for a villager at `place`. */
 int pay_why_not(const struct at *at, int place, const struct price *p);
 
@@ -140,8 +197,8 @@ int build_roads(const struct hamlet_seat *seat);
 
 /* ---- rules_work.c ------------------------------------------------------------------- */
 
-/* Is there anything a villager could do there? */
-bool work_possible(const struct at *at, const struct survey *v, int place);
+/* The places where there is something to do for a villager (HAM-A30). */
+uint32_t work_places(const struct at *at);
 int work_why_not(const struct at *at, const struct sw_action *a);
 void work_begin(struct at *at, int place);
 void work_apply(struct at *at, const struct sw_action *a);

@@ -41,19 +41,30 @@ static uint32_t designs_held(const struct hamlet *h)
     return held;
 }
 
+/* Is there room for a design at the place looked at? */
+static void note_fit(const struct hamlet_tables *t, struct hamlet *h, const struct patch *patch,
+                     int design)
+{
+    h->fits[design] &= ~tile_bit(patch->place);
+    if (geometry_fits(t, h, patch, design))
+        h->fits[design] |= tile_bit(patch->place);
+}
+
 /* Places lose room to the new tile, and it offers some. */
 static void update_fits(const struct hamlet_tables *t, struct hamlet *h, int laid)
 {
-    uint32_t near = 0;
-    for (int i = 0; i < TILES; i++)
-        if (h->turn[i] != NONE && i != laid && geometry_near(t, h, laid, i))
-            near |= tile_bit(i);
-    bits_each (design, designs_held(h)) {
-        bits_each (place, (h->fits[design] & near) | tile_bit(laid)) {
-            h->fits[design] &= ~tile_bit(place);
-            if (geometry_fits(t, h, design, place))
-                h->fits[design] |= tile_bit(place);
-        }
+    uint32_t held = designs_held(h);
+    struct patch patch;
+    if (!held)
+        return;
+    geometry_open(t, h, &patch);
+    for (int place = 0; place < TILES; place++) {
+        if (h->turn[place] == NONE || !geometry_near(t, h, laid, place))
+            continue;
+        geometry_look_at(t, h, place, &patch);
+        bits_each (design, held)
+            if (place == laid || (h->fits[design] & tile_bit(place)))
+                note_fit(t, h, &patch, design);
     }
 }
 
@@ -75,9 +86,13 @@ void build_lay(const struct hamlet_tables *t, struct hamlet *h, int tile, int sp
 
 void build_note_design(const struct hamlet_tables *t, struct hamlet *h, int tile)
 {
+    struct patch patch;
+    geometry_open(t, h, &patch);
     for (int place = 0; place < TILES; place++)
-        if (h->turn[place] != NONE && geometry_fits(t, h, tile, place))
-            h->fits[tile] |= tile_bit(place);
+        if (h->turn[place] != NONE) {
+            geometry_look_at(t, h, place, &patch);
+            note_fit(t, h, &patch, tile);
+        }
 }
 
 /* HAM-A13: the display is full, or the bag is empty. */
@@ -141,7 +156,10 @@ int build_why_not_place(const struct at *at, int spot, int turn)
 void build_list_places(const struct at *at, struct list *list)
 {
     struct hamlet_lay lay[LAYS_MAX];
-    int n = geometry_lays(at->t, at->h, at->h->what, at->h->at, lay);
+    struct patch patch;
+    geometry_open(at->t, at->h, &patch);
+    geometry_look_at(at->t, at->h, at->h->at, &patch);
+    int n = geometry_lays(at->t, at->h, &patch, at->h->what, lay);
     for (int i = 0; i < n; i++)
         add(list, V_PLACE, lay[i].spot, lay[i].turn);
 }

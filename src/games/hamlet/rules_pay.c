@@ -15,7 +15,6 @@
 
 /* ---- amounts: a byte per resource --------------------------------------------------- */
 
-static const uint64_t TOPS = UINT64_C(0x8080808080808080);
 static const uint64_t ONES = UINT64_C(0x0101010101010101);
 static const uint64_t RAW_BYTES = UINT64_C(0xffffff);
 
@@ -34,13 +33,6 @@ static int sum(uint64_t amounts)
     return (int)(amounts * ONES >> 56);
 }
 
-/* What `have` lacks of `need`; each difference is kept from borrowing by its top bit. */
-static uint64_t lacking(uint64_t need, uint64_t have)
-{
-    uint64_t apart = (need | TOPS) - have;
-    return apart & (apart >> 7 & ONES) * 0x7f;
-}
-
 /* A byte of ones for each kind. */
 static uint64_t bytes_of(int kinds)
 {
@@ -52,75 +44,108 @@ static uint64_t bytes_of(int kinds)
 
 /* ---- carrying (HAM-CARRY) ------------------------------------------------------------- */
 
-/* HAM-CARRY-2: from a donkey to whatever is joined to its place, and on over the next one. */
+/* HAM-CARRY-2: from a donkey to whatever is joined to its place, and on over the next one.
+ * Donkeys that can hand things to each other make one chain. */
 static void survey_donkeys(const struct at *at, struct survey *v)
 {
-    uint32_t known = 0;
-    v->donkeys = 0;
-    for (int i = 0; i < DONKEYS && at->me->donkey[i] != NONE; i++) {
-        int place = at->me->donkey[i];
-        if (known & tile_bit(place))
-            continue;
-        known |= tile_bit(place);
-        v->donkey[v->donkeys] = (uint8_t)place;
-        v->over[v->donkeys++] = at->h->joined[place];
+    uint32_t left = 0;
+    v->chains = 0;
+    for (int i = 0; i < DONKEYS && at->me->donkey[i] != NONE; i++)
+        left |= tile_bit(at->me->donkey[i]);
+    while (left) {
+        uint32_t chain = left & -left, next = chain, over = 0;
+        while (next) {
+            over |= at->h->joined[bits_lowest(next)];
+            next = (next & (next - 1)) | (over & left & ~chain);
+            chain |= next;
+        }
+        left &= ~chain;
+        v->donkey[v->chains] = chain;
+        v->over[v->chains++] = over;
     }
-    for (int round = 1; round < v->donkeys; round++)
-        for (int i = 0; i < v->donkeys; i++)
-            for (int k = 0; k < v->donkeys; k++)
-                if (v->over[i] & tile_bit(v->donkey[k]))
-                    v->over[i] |= v->over[k];
 }
 
 static void survey_stock(const struct at *at, struct survey *v)
 {
     const struct hamlet *h = at->h;
-    uint32_t yards = at->t->of_kind[PRODUCER] | at->t->of_kind[REFINERY];
-    v->stocked = 0;
-    bits_each (tile, h->net & yards) {
+    int n = 0;
+    bits_each (tile, h->net & at->t->of_kind[PRODUCER]) {
         const uint8_t *stock = h->stock[tile];
-        uint64_t bytes = stock[0] | (uint64_t)stock[1] << 8 | (uint64_t)stock[2] << 16;
-        int makes = at->t->tile[tile].makes;
-        v->all[tile] = bytes;
-        v->own[tile] = 0;
-        if (is_a(at, tile, REFINERY)) {
-            v->all[tile] = (uint64_t)(stock[0] + stock[1] + stock[2] + stock[3]) << 8 * makes;
-            v->own[tile] = (uint64_t)stock[h->current] << 8 * makes;
-        }
-        v->stocked |= v->all[tile] ? tile_bit(tile) : 0;
+        v->all[n] = stock[STONE] | (uint64_t)stock[WOOD] << 8 | (uint64_t)stock[WHEAT] << 16;
+        v->where[n] = tile_bit(tile);
+        n += v->all[n] != 0;
     }
+    bits_each (tile, h->net & at->t->of_kind[REFINERY]) {
+        v->all[n] = (uint64_t)(unsigned)pay_filled(h, tile) << 8 * at->t->makes[tile];
+        v->where[n] = tile_bit(tile);
+        n += v->all[n] != 0;
+    }
+    v->piles = n;
 }
 
 void pay_survey(const struct at *at, struct survey *v)
 {
     survey_donkeys(at, v);
     survey_stock(at, v);
-    for (int good = 0; good < GOODS; good++) {
-        int twice = at->h->milestone[good] == at->h->current;
-        v->worth[good] = (uint8_t)(number_of(at, GOOD_GOLD) << twice);
+}
+
+/* One more in each place of the set; seven stay seven. */
+static void count_one(uint32_t digit[3], uint32_t set)
+{
+    uint32_t two = digit[0] & set, four = digit[1] & two, full = digit[2] & four;
+    digit[0] = (digit[0] ^ set) | full;
+    digit[1] = (digit[1] ^ two) | full;
+    digit[2] = (digit[2] ^ four) | full;
+}
+
+/* What reaches a place from a tile reaches the tile from that place: donkeys on the way help in
+ * both directions, those at the ends in none. So one look from each pile is enough. */
+void pay_tally(const struct at *at, const struct survey *v, struct tally *y)
+{
+    memset(y, 0, sizeof *y);
+    for (int i = 0; i < v->piles; i++) {
+        uint32_t places = pay_reach(at, v, bits_lowest(v->where[i]));
+        uint64_t left = v->all[i];
+        for (int resource = 0; left; resource++, left >>= 8)
+            for (int n = (int)(left & 0xff); n; n--)
+                count_one(y->digit[resource], places);
     }
 }
 
-/* HAM-CARRY-1: what lies at the place or one step away; HAM-A5: only donkeys on the way help.
- */
-static uint32_t reach(const struct at *at, const struct survey *v, int place)
+static uint32_t places_with(const uint32_t digit[3], int n)
 {
-    uint32_t next = at->h->joined[place], all = next | tile_bit(place);
-    for (int i = 0; i < v->donkeys; i++)
-        if (next & tile_bit(v->donkey[i]))
-            all |= v->over[i];
-    return all;
+    uint32_t one = digit[0], two = digit[1], four = digit[2];
+    switch (n) {
+    case 1:
+        return one | two | four;
+    case 2:
+        return two | four;
+    case 3:
+        return (one & two) | four;
+    case 4:
+        return four;
+    case 5:
+        return four & (one | two);
+    default:
+        return four & two;
+    }
 }
 
-struct means pay_means(const struct at *at, const struct survey *v, int place)
+uint32_t pay_covered(const struct tally *y, uint64_t need)
 {
-    struct means m = {.reach = reach(at, v, place)};
-    m.market = m.reach & tile_bit(MARKET);
-    bits_each (tile, m.reach & v->stocked) {
-        m.all += v->all[tile];
-        m.own += v->own[tile];
-    }
-    return m;
+    uint32_t places = ~UINT32_C(0);
+    for (int resource = 0; need; resource++, need >>= 8)
+        if (need & 0xff)
+            places &= places_with(y->digit[resource], (int)(need & 0xff));
+    return places;
+}
+
+static uint32_t stocked(const struct survey *v)
+{
+    uint32_t tiles = 0;
+    for (int i = 0; i < v->piles; i++)
+        tiles |= v->where[i];
+    return tiles;
 }
 
 /* ---- what can be paid (HAM-PAY) ------------------------------------------------------- */
@@ -131,24 +156,38 @@ static int price_of_any(const struct at *at, int kinds)
     return kinds & 7 ? seats_of(at)->raw : seats_of(at)->good;
 }
 
+/* HAM-PAY-5: for a good of the seat whose turn it is. */
+static int gold_for_own(const struct at *at, int good)
+{
+    return number_of(at, GOOD_GOLD) << (at->h->milestone[good] == at->h->current);
+}
+
+/* The own goods in reach, by resource. */
+static uint64_t own_goods(const struct at *at, uint32_t tiles)
+{
+    const struct hamlet *h = at->h;
+    uint64_t own = 0;
+    bits_each (tile, tiles & h->net & at->t->of_kind[REFINERY])
+        own += (uint64_t)h->stock[tile][h->current] << 8 * at->t->makes[tile];
+    return own;
+}
+
 /* How the proposal would go: units to buy, and the gold it needs in the end, less what own
  * goods bring in (HAM-A6). */
 struct proposal {
-    int raws, goods, any; /* to buy */
-    int gold;
+    int buys, gold;
 };
 
-static int worth_of_own(const struct survey *v, uint64_t used)
+static int worth_of_own(const struct at *at, uint64_t used)
 {
     int gold = 0;
     for (int good = 0; used >> 24 && good < GOODS; good++)
-        gold += part(used, RAWS + good) * v->worth[good];
+        gold += part(used, RAWS + good) * gold_for_own(at, good);
     return gold;
 }
 
 /* Of the own goods of some kinds, the n that are worth most: high quality first. */
-static int worth_of_best(const struct at *at, const struct survey *v, uint64_t own, int kinds,
-                         int n)
+static int worth_of_best(const struct at *at, uint64_t own, int kinds, int n)
 {
     int gold = 0;
     for (int fine = 1; fine >= 0; fine--)
@@ -158,53 +197,49 @@ static int worth_of_best(const struct at *at, const struct survey *v, uint64_t o
                 continue;
             int some = part(own, RAWS + good);
             some = some < n ? some : n;
-            gold += some * v->worth[good];
+            gold += some * gold_for_own(at, good);
             n -= some;
         }
     return gold;
 }
 
-static struct proposal propose(const struct at *at, const struct survey *v,
-                               const struct means *m, const struct price *p)
+static struct proposal propose(const struct at *at, const struct means *m,
+                               const struct price *p)
 {
     struct proposal x = {.gold = p->gold};
-    uint64_t missing = lacking(p->need, m->all);
-    if (missing) {
-        x.raws = sum(missing & RAW_BYTES);
-        x.goods = sum(missing & ~RAW_BYTES);
-        x.gold += x.raws * seats_of(at)->raw + x.goods * seats_of(at)->good;
-    }
-    x.gold -= worth_of_own(v, p->need - lacking(p->need, m->own));
+    uint64_t missing = pay_lacking(p->need, m->all), own = own_goods(at, m->reach);
+    int raws = sum(missing & RAW_BYTES), goods = sum(missing & ~RAW_BYTES);
+    x.buys = raws + goods;
+    x.gold += raws * seats_of(at)->raw + goods * seats_of(at)->good;
+    x.gold -= worth_of_own(at, p->need - pay_lacking(p->need, own));
     if (p->any) {
         int there = sum(m->all & bytes_of(p->kinds));
-        x.any = there < p->any ? p->any - there : 0;
-        x.gold += x.any * price_of_any(at, p->kinds);
-        x.gold -= worth_of_best(at, v, m->own, p->kinds, p->any);
+        int more = there < p->any ? p->any - there : 0;
+        x.buys += more;
+        x.gold += more * price_of_any(at, p->kinds);
+        x.gold -= worth_of_best(at, own, p->kinds, p->any);
     }
     return x;
 }
 
-static bool must_buy(const struct proposal *x)
+static bool market_sells(const struct means *m, const struct price *p)
 {
-    return x->raws || x->goods || x->any;
+    return !p->no_market && (m->reach & tile_bit(MARKET));
 }
 
-bool pay_possible(const struct at *at, const struct survey *v, const struct means *m,
-                  const struct price *p)
+bool pay_possible_with_gold(const struct at *at, const struct means *m, const struct price *p)
 {
-    struct proposal x = propose(at, v, m, p);
-    if (must_buy(&x) && (p->no_market || !m->market))
-        return false; /* HAM-FREE-2, HAM-SELL-3 */
-    return x.gold <= at->me->gold;
+    struct proposal x = propose(at, m, p);
+    return x.gold <= at->me->gold && (!x.buys || market_sells(m, p));
 }
 
 /* Is enough of everything somewhere in the village? */
 static bool lies_somewhere(const struct survey *v, const struct price *p)
 {
     uint64_t all = 0;
-    bits_each (tile, v->stocked)
-        all += v->all[tile];
-    return !lacking(p->need, all) && sum(all & bytes_of(p->kinds)) >= p->any;
+    for (int i = 0; i < v->piles; i++)
+        all += v->all[i];
+    return !pay_lacking(p->need, all) && sum(all & bytes_of(p->kinds)) >= p->any;
 }
 
 int pay_why_not(const struct at *at, int place, const struct price *p)
@@ -212,14 +247,13 @@ int pay_why_not(const struct at *at, int place, const struct price *p)
     struct survey v;
     pay_survey(at, &v);
     struct means m = pay_means(at, &v, place);
-    struct proposal x = propose(at, &v, &m, p);
-    if (pay_possible(at, &v, &m, p))
+    if (pay_possible(at, &m, p))
         return 0;
-    if (!must_buy(&x))
+    if (!propose(at, &m, p).buys)
         return W_TOO_LITTLE_GOLD;
-    if ((p->no_market || !m.market) && lies_somewhere(&v, p))
-        return W_NO_DONKEY;
-    return p->no_market ? W_NO_FREE_TRADE : m.market ? W_TOO_DEAR : W_MARKET_FAR;
+    if (market_sells(&m, p))
+        return W_TOO_DEAR;
+    return lies_somewhere(&v, p) ? W_NO_DONKEY : p->no_market ? W_NO_FREE_TRADE : W_MARKET_FAR;
 }
 
 struct price pay_price_of_tile(const struct at *at, int tile)
@@ -309,7 +343,7 @@ bool pay_begin(struct at *at, const struct price *p)
 static int resource_of(const struct at *at, int pile)
 {
     int tile = pile / PLACES;
-    return is_a(at, tile, PRODUCER) ? pile % PLACES : at->t->tile[tile].makes;
+    return is_a(at, tile, PRODUCER) ? pile % PLACES : at->t->makes[tile];
 }
 
 static bool is_owed(const struct price *p, int resource)
@@ -324,82 +358,6 @@ static void reduce(struct price *p, int resource)
         p->need -= unit(resource);
     else
         p->any--;
-}
-
-/* HAM-A6: would the rest still be payable after this token? Read-only but for the gold, which
- * is put back. */
-static bool leaves_enough(const struct at *at, const struct survey *v, struct means m,
-                          struct price p, int pile)
-{
-    int resource = resource_of(at, pile), before = at->me->gold;
-    bool own = is_a(at, pile / PLACES, REFINERY) && pile % PLACES == seat_of(at);
-    struct at then = *at;
-    struct hamlet_seat me = *at->me;
-    then.me = &me;
-    reduce(&p, resource);
-    m.all -= unit(resource);
-    if (own) {
-        m.own -= unit(resource);
-        me.gold = (int16_t)(before + v->worth[resource - RAWS]);
-    }
-    return pay_possible(&then, v, &m, &p);
-}
-
-static int why_not_use(const struct at *at, const struct survey *v, const struct means *m,
-                       const struct price *p, int pile)
-{
-    if (!at->h->stock[pile / PLACES][pile % PLACES])
-        return W_NOTHING_THERE;
-    if (!(m->reach & tile_bit(pile / PLACES)))
-        return W_OUT_OF_REACH;
-    if (!is_owed(p, resource_of(at, pile)))
-        return W_NOT_OWED; /* HAM-PAY-3, HAM-A31 */
-    return leaves_enough(at, v, *m, *p, pile) ? 0 : W_REST_UNPAID;
-}
-
-int pay_why_not_use(const struct at *at, int pile)
-{
-    struct survey v;
-    if (pile < 0 || pile >= TILES * PLACES)
-        return W_NOTHING_THERE;
-    pay_survey(at, &v);
-    struct means m = pay_means(at, &v, at->h->at);
-    struct price p = pay_price_left(at);
-    return why_not_use(at, &v, &m, &p, pile);
-}
-
-static int price_at_market(const struct at *at, const struct price *p, int resource)
-{
-    if (resource == ANY)
-        return price_of_any(at, p->kinds);
-    return resource < RAWS ? seats_of(at)->raw : seats_of(at)->good;
-}
-
-/* HAM-A31: also what a token could have paid. Units of a mixed price have no kind. */
-static int why_not_buy(const struct at *at, const struct survey *v, const struct means *m,
-                       struct price p, int resource)
-{
-    bool any = resource == ANY && p.any;
-    if (!any && (resource < 0 || resource >= RESOURCES || !part(p.need, resource)))
-        return W_NOT_OWED;
-    if (p.no_market)
-        return W_NO_FREE_TRADE;
-    if (!m->market)
-        return W_MARKET_FAR;
-    p.gold = (uint8_t)(p.gold + price_at_market(at, &p, resource));
-    if (any)
-        p.any--;
-    else
-        p.need -= unit(resource);
-    return pay_possible(at, v, m, &p) ? 0 : W_TOO_DEAR;
-}
-
-int pay_why_not_buy(const struct at *at, int resource)
-{
-    struct survey v;
-    pay_survey(at, &v);
-    struct means m = pay_means(at, &v, at->h->at);
-    return why_not_buy(at, &v, &m, pay_price_left(at), resource);
 }
 
 /* HAM-PAY-4, HAM-PAY-5: a raw goes back to the bank, a good to its owner, who is rewarded at
@@ -422,6 +380,73 @@ static void consume(struct at *at, int pile)
     owner->supply[resource - RAWS]++;
     pay_reward(owner, gold, points);
     sw_tell(at->ev, E_REWARD, which, gold, points, resource);
+}
+
+/* HAM-A6: would the rest still be payable after this token? */
+static bool leaves_enough(const struct at *at, struct means m, struct price p, int pile)
+{
+    struct hamlet h = *at->h;
+    struct at then = {at->t, &h, &h.seat[h.current], NULL};
+    m.all -= unit(resource_of(at, pile));
+    reduce(&p, resource_of(at, pile));
+    consume(&then, pile);
+    return pay_possible(&then, &m, &p);
+}
+
+static int why_not_use(const struct at *at, const struct means *m, const struct price *p,
+                       int pile)
+{
+    if (!at->h->stock[pile / PLACES][pile % PLACES])
+        return W_NOTHING_THERE;
+    if (!(m->reach & tile_bit(pile / PLACES)))
+        return W_OUT_OF_REACH;
+    if (!is_owed(p, resource_of(at, pile)))
+        return W_NOT_OWED; /* HAM-PAY-3, HAM-A31 */
+    return leaves_enough(at, *m, *p, pile) ? 0 : W_REST_UNPAID;
+}
+
+int pay_why_not_use(const struct at *at, int pile)
+{
+    struct survey v;
+    if (pile < 0 || pile >= TILES * PLACES)
+        return W_NOTHING_THERE;
+    pay_survey(at, &v);
+    struct means m = pay_means(at, &v, at->h->at);
+    struct price p = pay_price_left(at);
+    return why_not_use(at, &m, &p, pile);
+}
+
+static int price_at_market(const struct at *at, const struct price *p, int resource)
+{
+    if (resource == ANY)
+        return price_of_any(at, p->kinds);
+    return resource < RAWS ? seats_of(at)->raw : seats_of(at)->good;
+}
+
+/* HAM-A31: also what a token could have paid. Units of a mixed price have no kind. */
+static int why_not_buy(const struct at *at, const struct means *m, struct price p, int resource)
+{
+    bool any = resource == ANY && p.any;
+    if (!any && (resource < 0 || resource >= RESOURCES || !part(p.need, resource)))
+        return W_NOT_OWED;
+    if (p.no_market)
+        return W_NO_FREE_TRADE;
+    if (!market_sells(m, &p))
+        return W_MARKET_FAR;
+    p.gold = (uint8_t)(p.gold + price_at_market(at, &p, resource));
+    if (any)
+        p.any--;
+    else
+        p.need -= unit(resource);
+    return pay_possible(at, m, &p) ? 0 : W_TOO_DEAR;
+}
+
+int pay_why_not_buy(const struct at *at, int resource)
+{
+    struct survey v;
+    pay_survey(at, &v);
+    struct means m = pay_means(at, &v, at->h->at);
+    return why_not_buy(at, &m, pay_price_left(at), resource);
 }
 
 /* HAM-FREE-3: what is bought belongs to nobody and rewards nobody. */
@@ -466,7 +491,7 @@ static int rank_of(const struct at *at, const uint8_t before[TILES], int pile)
     int tile = pile / PLACES, which = pile % PLACES;
     if (is_a(at, tile, PRODUCER))
         return RANK_RAW << 16 | (255 - before[tile]) << 8 | pile;
-    int fine = h->milestone[at->t->tile[tile].makes - RAWS] == which;
+    int fine = h->milestone[at->t->makes[tile] - RAWS] == which;
     if (which == h->current)
         return (fine ? RANK_OWN_FINE : RANK_OWN) << 16 | pile;
     int away = turn_distance(h->current, which, h->head.seats);
@@ -504,9 +529,9 @@ bool pay_settle(struct at *at)
     uint8_t before[TILES] = {0};
     int pile;
     pay_survey(at, &v);
-    uint32_t tiles = reach(at, &v, at->h->at) & v.stocked;
+    uint32_t tiles = pay_reach(at, &v, at->h->at) & stocked(&v);
     bits_each (tile, tiles)
-        before[tile] = (uint8_t)sum(v.all[tile]);
+        before[tile] = (uint8_t)pay_filled(at->h, tile);
     do {
         struct price p = pay_price_left(at);
         pile = next_pile(at, before, tiles, &p);
@@ -524,13 +549,13 @@ void pay_list(const struct at *at, struct list *list)
     struct means m = pay_means(at, &v, at->h->at);
     struct price p = pay_price_left(at);
     add(list, V_SETTLE, 0, 0);
-    bits_each (tile, m.reach & v.stocked)
+    bits_each (tile, m.reach & stocked(&v))
         for (int which = 0; which < PLACES; which++)
-            if (!why_not_use(at, &v, &m, &p, tile * PLACES + which))
+            if (!why_not_use(at, &m, &p, tile * PLACES + which))
                 add(list, V_USE, tile * PLACES + which, 0);
     for (int resource = 0; resource < RESOURCES; resource++)
-        if (!why_not_buy(at, &v, &m, p, resource))
+        if (!why_not_buy(at, &m, p, resource))
             add(list, V_BUY, resource, 0);
-    if (!why_not_buy(at, &v, &m, p, ANY))
+    if (!why_not_buy(at, &m, p, ANY))
         add(list, V_BUY, ANY, 0);
 }

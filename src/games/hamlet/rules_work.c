@@ -7,15 +7,9 @@
 #include "kit/bits.h"
 #include "rules.h"
 
-static int filled(const struct hamlet *h, int tile)
-{
-    const uint8_t *stock = h->stock[tile];
-    return stock[0] + stock[1] + stock[2] + stock[3];
-}
-
 static int room(const struct at *at, int tile)
 {
-    return at->t->tile[tile].spaces - filled(at->h, tile);
+    return at->t->spaces[tile] - pay_filled(at->h, tile);
 }
 
 static int lowest_upright(const struct hamlet_seat *me)
@@ -74,7 +68,7 @@ static void put(struct at *at, int raw, int n)
 /* HAM-MAKE-2: all empty spaces. HAM-MAKE-4: a barn asks with what. */
 static void produce(struct at *at)
 {
-    int makes = at->t->tile[at->h->at].makes;
+    int makes = at->t->makes[at->h->at];
     if (makes == ANY) {
         at->h->head.phase = FILL;
         return;
@@ -103,7 +97,7 @@ static void fill(struct at *at, int raw)
 bool work_may_fill(const struct at *at)
 {
     const struct hamlet *h = at->h;
-    return is_a(at, h->at, PRODUCER) && at->t->tile[h->at].makes == ANY && room(at, h->at) &&
+    return is_a(at, h->at, PRODUCER) && at->t->makes[h->at] == ANY && room(at, h->at) &&
            h->fill_from < RAWS;
 }
 
@@ -117,14 +111,14 @@ static int why_not_refine(const struct at *at, int place, int n)
 {
     if (n < 1 || n > room(at, place))
         return W_NO_ROOM;
-    return n > at->me->supply[at->t->tile[place].makes - RAWS] ? W_NO_GOODS_LEFT : 0;
+    return n > at->me->supply[at->t->makes[place] - RAWS] ? W_NO_GOODS_LEFT : 0;
 }
 
 /* HAM-REF-4: high quality follows from the milestone, so a token needs no mark (HAM-A11). */
 static void refine(struct at *at)
 {
     struct hamlet *h = at->h;
-    int good = at->t->tile[h->at].makes, n = h->what;
+    int good = at->t->makes[h->at], n = h->what;
     h->stock[h->at][h->current] = (uint8_t)(h->stock[h->at][h->current] + n);
     at->me->supply[good - RAWS] = (uint8_t)(at->me->supply[good - RAWS] - n);
     sw_tell(at->ev, E_REFINED, seat_of(at), h->at, n, good);
@@ -321,55 +315,51 @@ static void beg(struct at *at)
 /* ---- what is possible at a place
  * -------------------------------------------------------------- */
 
-static bool may_build(const struct at *at, const struct survey *v, const struct means *m,
-                      int place, int tile)
+static bool may_build(const struct at *at, const struct means *m, int place, int tile)
 {
+    if (!(at->h->fits[tile] & tile_bit(place)))
+        return false;
     struct price p = pay_price_of_tile(at, tile);
-    return in_set(at->h->fits[tile], place) && pay_possible(at, v, m, &p);
+    return pay_possible(at, m, &p);
 }
 
 /* Tiles to which a road of this kind could be built, if it can be paid. */
-static uint32_t road_ends(const struct at *at, const struct survey *v, const struct means *m,
-                          int place, int kind)
+static uint32_t road_ends(const struct at *at, const struct means *m, int place, int kind)
 {
     const struct hamlet *h = at->h;
     uint32_t ends = (kind == BRIDGE ? h->rock[place] : h->forest[place]) & ~h->joined[place];
-    struct price p = build_price_of_road(at, kind);
-    if (!ends || at->me->road_a[ROADS - 1] != NONE || !pay_possible(at, v, m, &p))
+    if (!ends || at->me->road_a[ROADS - 1] != NONE)
         return 0;
-    return ends;
+    struct price p = build_price_of_road(at, kind);
+    return pay_possible(at, m, &p) ? ends : 0;
 }
 
-static bool may_build_here(const struct at *at, const struct survey *v, const struct means *m,
-                           int place)
+static bool may_build_here(const struct at *at, const struct means *m, int place)
 {
     bits_each (tile, at->me->designs)
-        if (may_build(at, v, m, place, tile))
+        if (may_build(at, m, place, tile))
             return true;
-    return road_ends(at, v, m, place, BRIDGE) || road_ends(at, v, m, place, PATH);
+    return road_ends(at, m, place, BRIDGE) || road_ends(at, m, place, PATH);
 }
 
-static bool may_refine(const struct at *at, const struct survey *v, const struct means *m,
-                       int place, int n)
+static bool may_refine(const struct at *at, const struct means *m, int place, int n)
 {
     struct price p = price_of_refining(at, place, n);
-    return !why_not_refine(at, place, n) && pay_possible(at, v, m, &p);
+    return !why_not_refine(at, place, n) && pay_possible(at, m, &p);
 }
 
-static bool may_sell(const struct at *at, const struct survey *v, const struct means *m,
-                     int trade)
+static bool may_sell(const struct at *at, const struct means *m, int trade)
 {
     struct price p = pay_price_of_trade(at, trade);
-    return pay_possible(at, v, m, &p);
+    return pay_possible(at, m, &p);
 }
 
-static bool may_order(const struct at *at, const struct survey *v, const struct means *m,
-                      int order)
+static bool may_order(const struct at *at, const struct means *m, int order)
 {
     if (!is_asked(at, order) || at->h->order_owner[order] != NONE)
         return false;
     struct price p = pay_price_of_order(at, order);
-    return pay_possible(at, v, m, &p);
+    return pay_possible(at, m, &p);
 }
 
 static bool may_use_hall(const struct at *at)
@@ -377,38 +367,89 @@ static bool may_use_hall(const struct at *at)
     return !why_not_design(at, at->h->display[0]) || work_may_hire(at);
 }
 
-/* The action of the building itself. */
-static bool may_activate(const struct at *at, const struct survey *v, const struct means *m,
-                         int place)
+static bool may_sell_any(const struct at *at, const struct means *m)
 {
-    switch (at->t->tile[place].kind) {
-    case PRODUCER:
-        return room(at, place);
-    case REFINERY:
-        return may_refine(at, v, m, place, 1);
-    case LANDMARK:
-        return false;
-    default:
-        break;
-    }
-    if (place == TOWN_HALL)
-        return may_use_hall(at);
-    if (place == MARKET) {
-        bits_each (trade, at->h->open)
-            if (may_sell(at, v, m, trade))
-                return true;
-        return false;
-    }
-    for (int i = 0; i < at->t->orders; i++)
-        if (may_order(at, v, m, i))
+    bits_each (trade, at->h->open)
+        if (may_sell(at, m, trade))
             return true;
-    return producers_are_full(at);
+    return false;
 }
 
-bool work_possible(const struct at *at, const struct survey *v, int place)
+static bool may_order_any(const struct at *at, const struct means *m)
+{
+    for (int i = 0; i < at->t->orders; i++)
+        if (may_order(at, m, i))
+            return true;
+    return false;
+}
+
+/* Something to do at a place, when it comes to buying. */
+static bool is_possible(const struct at *at, const struct survey *v, int place)
 {
     struct means m = pay_means(at, v, place);
-    return may_activate(at, v, &m, place) || may_build_here(at, v, &m, place);
+    if (place == MARKET && may_sell_any(at, &m))
+        return true;
+    if (place == CHURCH && may_order_any(at, &m))
+        return true;
+    return (is_a(at, place, REFINERY) && may_refine(at, &m, place, 1)) ||
+           may_build_here(at, &m, place);
+}
+
+/* Where there is something to do that costs nothing, or gold alone. */
+static uint32_t free_places(const struct at *at)
+{
+    uint32_t places = may_use_hall(at) ? tile_bit(TOWN_HALL) : 0;
+    bits_each (tile, at->h->net & at->t->of_kind[PRODUCER])
+        places |= room(at, tile) ? tile_bit(tile) : 0;
+    uint32_t start = at->t->of_kind[PRODUCER] & at->t->of_stack[ON_TABLE];
+    return places & start ? places : places | tile_bit(CHURCH); /* HAM-BEG-1 */
+}
+
+/* Places from which a road of a kind could begin. */
+static uint32_t road_starts(const struct at *at, uint32_t among, const uint32_t *touching)
+{
+    uint32_t places = 0;
+    bits_each (place, among)
+        places |= touching[place] & ~at->h->joined[place] ? tile_bit(place) : 0;
+    return places;
+}
+
+/* Where something can be paid with what lies in reach: all places at once. */
+static uint32_t covered_places(const struct at *at, const struct survey *v, uint32_t among)
+{
+    const struct hamlet *h = at->h;
+    uint32_t places = 0;
+    struct tally y;
+    pay_tally(at, v, &y);
+    bits_each (tile, at->me->designs)
+        if (at->t->cost[tile].gold <= at->me->gold)
+            places |= h->fits[tile] & pay_covered(&y, at->t->tile_price[tile]);
+    bits_each (tile, among & at->t->of_kind[REFINERY])
+        if (!why_not_refine(at, tile, 1))
+            places |= tile_bit(tile) & pay_covered(&y, price_of_refining(at, tile, 1).need);
+    if (at->me->road_a[ROADS - 1] == NONE) {
+        uint32_t bridge = pay_covered(&y, build_price_of_road(at, BRIDGE).need);
+        uint32_t path = pay_covered(&y, build_price_of_road(at, PATH).need);
+        places |= road_starts(at, among & ~places & bridge, h->rock);
+        places |= road_starts(at, among & ~places & path, h->forest);
+    }
+    return places & among;
+}
+
+/* First what is easily seen; then, one by one, the places where buying could help, or an order
+ * or a trade tile. */
+uint32_t work_places(const struct at *at)
+{
+    uint32_t places = free_places(at), rest = at->h->net & ~places;
+    struct survey v;
+    if (!rest)
+        return places;
+    pay_survey(at, &v);
+    places |= covered_places(at, &v, rest);
+    rest &= pay_reach(at, &v, MARKET) & ~places;
+    bits_each (place, rest)
+        places |= is_possible(at, &v, place) ? tile_bit(place) : 0;
+    return places;
 }
 
 static void list_hires(const struct at *at, struct list *list)
@@ -431,13 +472,12 @@ static void list_designs(const struct at *at, struct list *list)
         add(list, V_DESIGN, tile, 0);
 }
 
-static void list_activation(const struct at *at, const struct survey *v, const struct means *m,
-                            struct list *list)
+static void list_activation(const struct at *at, const struct means *m, struct list *list)
 {
     int place = at->h->at;
     if (is_a(at, place, PRODUCER) && room(at, place))
         add(list, V_PRODUCE, 0, 0);
-    for (int n = 1; is_a(at, place, REFINERY) && may_refine(at, v, m, place, n); n++)
+    for (int n = 1; is_a(at, place, REFINERY) && may_refine(at, m, place, n); n++)
         add(list, V_REFINE, n, 0);
     if (place == TOWN_HALL) {
         list_designs(at, list);
@@ -445,20 +485,19 @@ static void list_activation(const struct at *at, const struct survey *v, const s
     }
     if (place == MARKET)
         bits_each (trade, at->h->open)
-            if (may_sell(at, v, m, trade))
+            if (may_sell(at, m, trade))
                 add(list, V_SELL, trade, 0);
     for (int i = 0; place == CHURCH && i < at->t->orders; i++)
-        if (may_order(at, v, m, i))
+        if (may_order(at, m, i))
             add(list, V_ORDER, i, 0);
     if (place == CHURCH && producers_are_full(at))
         add(list, V_BEG, 0, 0);
 }
 
-static void list_roads(const struct at *at, const struct survey *v, const struct means *m,
-                       struct list *list)
+static void list_roads(const struct at *at, const struct means *m, struct list *list)
 {
-    uint32_t bridges = road_ends(at, v, m, at->h->at, BRIDGE);
-    uint32_t paths = road_ends(at, v, m, at->h->at, PATH);
+    uint32_t bridges = road_ends(at, m, at->h->at, BRIDGE);
+    uint32_t paths = road_ends(at, m, at->h->at, PATH);
     bits_each (to, bridges | paths) {
         if (in_set(bridges, to))
             add(list, V_ROAD, to, BRIDGE);
@@ -472,11 +511,11 @@ static void list_actions(const struct at *at, struct list *list)
     struct survey v;
     pay_survey(at, &v);
     struct means m = pay_means(at, &v, at->h->at);
-    list_activation(at, &v, &m, list);
+    list_activation(at, &m, list);
     bits_each (tile, at->me->designs)
-        if (may_build(at, &v, &m, at->h->at, tile))
+        if (may_build(at, &m, at->h->at, tile))
             add(list, V_BUILD, tile, 0);
-    list_roads(at, &v, &m, list);
+    list_roads(at, &m, list);
 }
 
 void work_list(const struct at *at, struct list *list)

@@ -554,14 +554,13 @@ static const char *verify_payment(const struct at *at)
         return "more is owed than the price";
     pay_survey(at, &v);
     struct means m = pay_means(at, &v, at->h->at);
-    return pay_possible(at, &v, &m, &left) ? NULL : "what is owed cannot be paid";
+    return pay_possible(at, &m, &left) ? NULL : "what is owed cannot be paid";
 }
 
 /* The villager at work is the first that stands, and has something to do. */
 static const char *verify_work(const struct at *at)
 {
     const struct hamlet *h = at->h;
-    struct survey v;
     int i = 0;
     if (h->at == NONE)
         return NULL;
@@ -569,10 +568,9 @@ static const char *verify_work(const struct at *at)
         i++;
     if (i == VILLAGERS || at->me->villager[i] != h->at || !in_set(h->net, h->at))
         return "nobody works there";
-    pay_survey(at, &v);
     switch (h->head.phase) {
     case ACT:
-        return work_possible(at, &v, h->at) ? NULL : "there is nothing to do";
+        return in_set(work_places(at), h->at) ? NULL : "there is nothing to do";
     case FILL:
         return work_may_fill(at) ? NULL : "there is nothing to fill";
     case HALL:
@@ -586,17 +584,17 @@ static const char *verify_work(const struct at *at)
 
 static const char *verify_fits(const struct hamlet_tables *t, const struct hamlet *h)
 {
-    uint32_t held = 0, village = village_of(h);
+    uint32_t fits[TILES] = {0}, held = 0;
+    struct patch patch;
     for (int i = 0; i < h->head.seats; i++)
         held |= h->seat[i].designs;
-    for (int tile = 0; tile < TILES; tile++) {
-        uint32_t fits = 0;
-        bits_each (place, held & tile_bit(tile) ? village : 0)
-            fits |= geometry_fits(t, h, tile, place) ? tile_bit(place) : 0;
-        if (fits != h->fits[tile])
-            return "where a design fits is wrong";
+    geometry_open(t, h, &patch);
+    bits_each (place, village_of(h)) {
+        geometry_look_at(t, h, place, &patch);
+        bits_each (tile, held)
+            fits[tile] |= geometry_fits(t, h, &patch, tile) ? tile_bit(place) : 0;
     }
-    return NULL;
+    return memcmp(fits, h->fits, sizeof fits) ? "where a design fits is wrong" : NULL;
 }
 
 const char *hamlet_verify(const struct sw_game *g, const struct sw_state *s)
