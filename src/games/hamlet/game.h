@@ -369,6 +369,8 @@ extern const struct hamlet_tables hamlet_standard;
 enum { HAMLET_TABLES = 7 };
 extern const struct sw_table hamlet_table[HAMLET_TABLES];
 extern const char hamlet_art[];
+extern const struct sw_material hamlet_materials[];
+enum { HAMLET_MATERIALS = 29 };
 
 enum hamlet_word {
     W_FIRST = SW_WORD_GAME - 1,
@@ -419,6 +421,12 @@ int hamlet_value(const struct sw_game *g, const struct sw_state *s, int seat);
 /* view.c */
 void hamlet_scene(const struct sw_game *g, const struct sw_state *s, int seat,
                   enum sw_lang lang, struct sw_scene *out);
+void hamlet_prompt(const struct sw_game *g, const struct sw_state *s, int seat,
+                   enum sw_lang lang, const char *const *names, struct sw_text *out);
+void hamlet_label(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a,
+                  enum sw_lang lang, const char *const *names, struct sw_text *out);
+bool hamlet_obvious(const struct sw_game *g, const struct sw_state *s, int seat,
+                    struct sw_action *out);
 
 static inline uint32_t tile_bit(int tile)
 {

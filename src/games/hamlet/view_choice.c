@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: MIT */
+/* view_choice.c - what may be clicked in the village: places to go, ways for donkeys, new
+ * roads, and the ghosts of a tile that is being laid.
+ *
+ * Each way to lay a tile has a handle of its own, on the side its turn points to; the ghost
+ * behind it is seen while the mouse or the finger is there. */
+#include "view_village.h"
+
+/* ---- places ------------------------------ */
+
+/* The whole tile catches the click; a small figure on it says so. */
+static void draw_place(struct pen *p, int tile, bool donkey)
+{
+    struct at_page at = page_of(p, p->stand[tile].house);
+    int r = page_length(p, 2) + 2, h = r * 8 / 5, w = donkey ? h : h * 5 / 7;
+
+    p->id = (uint32_t)(OF_THINGS + tile) << 12 | 0x200;
+    struct sw_node *n = hamlet_draw_outline(p, &p->outline[tile], SW_CLEAR, at);
+    if (donkey)
+        pen_mark2(p, n, K_TO, tile, SW_KIND_VERB, V_HIRE_DONKEY);
+    else
+        pen_mark(p, n, K_TILE, tile);
+    at.x -= page_length(p, p->stand[tile].room) / 2;
+    n = pen_disc(p, M_HANDLE, at.x, at.y, r);
+    n->edge = SW_INK;
+    n->height = SW_LYING;
+    pen_icon_of(p, donkey ? "donkey" : "villager", p->seat, SW_SEAT_0 + p->seat, at.x - w / 2,
+                at.y - h / 2, w, h);
+}
+
+/* Where the villager works. */
+static void draw_here(struct pen *p, int tile)
+{
+    const struct outline *o = &p->outline[tile];
+    struct at_page at[SEGMENTS_MAX + 1];
+
+    for (int i = 0; i <= o->count; i++)
+        at[i] = page_of(p, in_sixths(o->corner[i % o->count]));
+    pen_owner(p, OF_GHOST);
+    pen_line(p, SW_INK, at, o->count + 1, 7);
+    pen_line(p, M_GLEAM, at, o->count + 1, 4);
+}
+
+/* ---- the herd and new roads ------------------------------ */
+
+/* The segment over which one comes from one tile to the other. */
+static int way_between(const struct pen *p, int from, int to)
+{
+    for (int edge = 0; edge < EDGES; edge++) {
+        int i = hamlet_contact(&p->outline[from], &p->outline[to], edge);
+        if (i >= 0)
+            return i;
+    }
+    return -1;
+}
+
+static void draw_move(struct pen *p, const struct sw_action *a)
+{
+    const struct outline *o = &p->outline[a->a];
+    int i = way_between(p, a->a, a->b), r = page_length(p, 2) + 2, size = r * 3 / 2;
+
+    if (i < 0)
+        return;
+    struct at_page at = hamlet_inward(p, o->dir[i], page_of(p, hamlet_middle(o, i)), -22);
+    struct sw_node *n = pen_disc(p, M_HANDLE, at.x, at.y, r);
+    n->edge = SW_INK;
+    n->height = SW_LYING;
+    pen_mark2(p, n, K_DONKEY, a->a, K_TO, a->b);
+    pen_icon_of(p, "donkey", p->seat, SW_SEAT_0 + p->seat, at.x - size / 2, at.y - size / 2,
+                size, size);
+}
+
+static void draw_new_road(struct pen *p, const struct sw_action *a)
+{
+    const struct outline *o = &p->outline[p->h->at];
+    int i = hamlet_contact(o, &p->outline[a->a], a->b == BRIDGE ? ROCK : FOREST);
+    int w = page_length(p, 9), h = w * 36 / 64;
+
+    if (i < 0)
+        return;
+    struct at_page mid = page_of(p, hamlet_middle(o, i));
+    struct sw_node *n = pen_icon_of(p, a->b == BRIDGE ? "bridge" : "path", p->seat,
+                                    SW_SEAT_0 + p->seat, mid.x - w / 2, mid.y - h / 2, w, h);
+    n->turn = (int16_t)(270 - 60 * o->dir[i]);
+    n->flags = SW_GLOW;
+    pen_mark2(p, n, K_TO, a->a, K_ROAD, a->b);
+}
+
+/* ---- a tile that is being laid ------------------------------ */
+
+static int same_piece(const struct pen *p, int index, struct tri_point house)
+{
+    for (int i = 0; i < index; i++)
+        if (p->legal[i].verb == V_PLACE) {
+            struct outline o;
+            hamlet_outline(p->t, p->h->what, p->legal[i].a, p->legal[i].b, &o);
+            if (tri_same(hamlet_stand(&o).house, house))
+                return i + 1;
+        }
+    return index + 1;
+}
+
+static void draw_ghost(struct pen *p, int index, bool chosen)
+{
+    const struct sw_action *a = &p->legal[index];
+    struct outline o;
+
+    hamlet_outline(p->t, p->h->what, a->a, a->b, &o);
+    struct stand s = hamlet_stand(&o);
+    struct at_page at = hamlet_inward(p, a->b, page_of(p, s.house), 27);
+    struct sw_node *n = hamlet_draw_outline(p, &o, M_GHOST, at);
+    n->r = (int16_t)(page_length(p, 1) + 3);
+    n->w = (int16_t)same_piece(p, index, s.house);
+    n->edge = SW_ACCENT;
+    n->height = SW_LYING;
+    n->flags = (uint16_t)(SW_PREVIEW | (chosen ? SW_CHOSEN : 0));
+    pen_mark2(p, n, K_SPOT, a->a, K_TURN, a->b);
+}
+
+void hamlet_draw_choices(struct pen *p)
+{
+    int first = -1;
+
+    if (p->h->at < TILES && !p->h->head.over)
+        draw_here(p, p->h->at);
+    for (int tile = 0; tile < TILES; tile++)
+        if (p->village & tile_bit(tile)) {
+            if (pen_may(p, K_TILE, tile))
+                draw_place(p, tile, false);
+            if (pen_may(p, SW_KIND_VERB, V_HIRE_DONKEY) && (p->h->net & tile_bit(tile)))
+                draw_place(p, tile, true);
+        }
+    pen_owner(p, OF_GHOST);
+    p->id += 16;
+    for (int i = 0; i < p->legal_count; i++) {
+        if (p->legal[i].verb == V_MOVE)
+            draw_move(p, &p->legal[i]);
+        else if (p->legal[i].verb == V_ROAD)
+            draw_new_road(p, &p->legal[i]);
+        else if (p->legal[i].verb == V_PLACE && first < 0)
+            first = i;
+    }
+    for (int i = first; first >= 0 && i < p->legal_count && p->legal[i].verb == V_PLACE; i++)
+        draw_ghost(p, i, i == hamlet_best_place(p));
+}
