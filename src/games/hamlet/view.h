@@ -44,7 +44,9 @@ enum {
     SIDE_X = 1096,
     SIDE_W = 328,
     BAND_Y = 772,
-    BAND_H = 216
+    BAND_H = 216,
+    RESULT_HEAD = 50, /* the result: a head, and a row per seat */
+    RESULT_ROW = 38
 };
 
 /* Who owns a node: ids count up within an owner, so that a tile keeps its ids. */

@@ -115,7 +115,7 @@ void hamlet_draw_bar(struct pen *p)
 
 /* ---- the end ------------------------------ */
 
-enum { COLUMNS = 8, STEP = 74, ROW_H = 46, NAME_W = 150, PAD = 20 };
+enum { COLUMNS = 8, STEP = 74, NAME_W = 150, PAD = 20 };
 
 static void draw_columns(struct pen *p, const struct sw_scores *s, int x, int y)
 {
@@ -135,24 +135,24 @@ static void draw_row(struct pen *p, int seat, int place, int x, int y)
     p->g->rules.score(p->g, &p->h->head, seat, &s);
     sw_text_init(&text, name, sizeof name);
     hamlet_say_seat(p, seat, &text);
-    pen_rect(p, SW_SEAT_0 + seat, x, y + 6, 10, ROW_H - 12, 3);
+    pen_rect(p, SW_SEAT_0 + seat, x, y + 5, 10, RESULT_ROW - 10, 3);
     if (place == 1) {
-        sw_add_icon(p->sc, p->id++, "laurel-left", SW_GOLD, x + 17, y + 8, 15, 28);
-        sw_add_icon(p->sc, p->id++, "laurel-right", SW_GOLD, x + 40, y + 8, 15, 28);
+        sw_add_icon(p->sc, p->id++, "laurel-left", SW_GOLD, x + 17, y + 5, 15, 28);
+        sw_add_icon(p->sc, p->id++, "laurel-right", SW_GOLD, x + 40, y + 5, 15, 28);
     }
-    pen_number(p, place, SW_INK, x + 36, y + 30, TEXT + 2, SW_BOLD | SW_MIDDLE);
-    pen_fit(p, name, SW_INK, x + 64, y + 30, TEXT + 2, place == 1 ? SW_BOLD : 0, NAME_W - 20);
+    pen_number(p, place, SW_INK, x + 36, y + 25, TEXT + 2, SW_BOLD | SW_MIDDLE);
+    pen_fit(p, name, SW_INK, x + 64, y + 25, TEXT + 2, place == 1 ? SW_BOLD : 0, NAME_W - 20);
     x += NAME_W + 80;
     for (int i = 0; i < s.count && i < COLUMNS; i++)
-        pen_number(p, s.item[i].points, SW_INK, x + i * STEP, y + 30, TEXT + 2, SW_MIDDLE);
-    pen_number(p, s.total, SW_ACCENT, x + COLUMNS * STEP, y + 32, TITLE, SW_BOLD | SW_MIDDLE);
+        pen_number(p, s.item[i].points, SW_INK, x + i * STEP, y + 25, TEXT + 2, SW_MIDDLE);
+    pen_number(p, s.total, SW_ACCENT, x + COLUMNS * STEP, y + 28, TITLE, SW_BOLD | SW_MIDDLE);
 }
 
 void hamlet_draw_result(struct pen *p)
 {
     int seats = p->h->head.seats, w = NAME_W + 80 + (COLUMNS + 1) * STEP;
-    int h = 84 + seats * ROW_H, x = BOARD_X + (BOARD_W - w) / 2,
-        y = BOARD_Y + (BOARD_H - h) / 2;
+    int h = RESULT_HEAD + seats * RESULT_ROW, x = BOARD_X + (BOARD_W - w) / 2,
+        y = BOARD_Y + BOARD_H - FRAME - 12 - h;
     struct sw_scores s;
     uint8_t place[SW_MAX_SEATS];
 
@@ -161,16 +161,15 @@ void hamlet_draw_result(struct pen *p)
     struct sw_node *n = pen_rect(p, SW_PAPER, x, y, w, h, 10);
     n->height = SW_STANDING;
     n->edge = SW_INK;
-    pen_text(p, pen_word(p, W_VIEW_RESULT), SW_INK, x + w / 2, y + 34, TITLE,
-             SW_MIDDLE | SW_BOLD | SW_CAPS);
+    pen_text(p, pen_word(p, W_VIEW_RESULT), SW_INK, x + PAD, y + 33, TITLE, SW_BOLD | SW_CAPS);
     p->g->rules.score(p->g, &p->h->head, 0, &s);
-    draw_columns(p, &s, x + PAD + NAME_W + 80, y + 62);
+    draw_columns(p, &s, x + PAD + NAME_W + 80, y + 32);
     p->g->rules.rank(p->g, &p->h->head, place);
-    y += 70;
+    y += RESULT_HEAD - 6;
     for (int rank = 1; rank <= seats; rank++)
         for (int seat = 0; seat < seats; seat++)
             if (place[seat] == rank) {
                 draw_row(p, seat, rank, x + PAD, y);
-                y += ROW_H;
+                y += RESULT_ROW;
             }
 }

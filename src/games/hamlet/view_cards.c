@@ -111,10 +111,14 @@ static void draw_face(struct pen *p, int tile, int x, int y, int w, int h)
 
     shape = shape > w - 6 ? w - 6 : shape;
     draw_shape(p, tile, tall ? x + (w - shape) / 2 : x + 3, y + HEAD_H + 3, shape);
-    if (tall)
+    if (tall) {
         hamlet_draw_cost(p, c->cost, c->gold, x + 8, y + h - 2 * LINE + 4, 18);
-    else
+        pen_rect(p, M_CARD, x + w - 36, y + HEAD_H + 3, 34, 20, 9);
+        hamlet_draw_points(p, c->points, x + w - 21, y + HEAD_H + 4, 17);
+    } else {
         draw_price(p, tile, x + shape + 8, y + HEAD_H + 7);
+        hamlet_draw_points(p, c->points, x + w - 20, y + 3, 16);
+    }
     draw_use(p, tile, x + 6, y + h - 20, w - 12);
 }
 
@@ -135,8 +139,8 @@ void hamlet_draw_design(struct pen *p, int tile, int x, int y, int w, int h)
         sw_node_say(p->sc, n, say);
     }
     pen_rect(p, M_BAND + p->t->tile[tile].kind, x + 1, y + 1, w - 2, HEAD_H, 5);
-    pen_fit(p, hamlet_tile_name(p, tile), SW_INK, x + 6, y + 15, SMALL + 2, SW_BOLD, w - 40);
-    hamlet_draw_points(p, p->t->cost[tile].points, x + w - 20, y + 3, 16);
+    pen_fit(p, hamlet_tile_name(p, tile), SW_INK, x + 6, y + 15, SMALL + 2, SW_BOLD,
+            h > w ? w - 8 : w - 40);
     draw_face(p, tile, x, y, w, h);
 }
 

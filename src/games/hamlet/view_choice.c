@@ -28,12 +28,13 @@ static void draw_place(struct pen *p, int tile, bool donkey)
                 at.y - h / 2, w, h);
 }
 
-/* Where the villager works. */
-static void draw_here(struct pen *p, int tile)
+void hamlet_draw_here(struct pen *p)
 {
-    const struct outline *o = &p->outline[tile];
     struct at_page at[SEGMENTS_MAX + 1];
 
+    if (p->h->at >= TILES)
+        return;
+    const struct outline *o = &p->outline[p->h->at];
     for (int i = 0; i <= o->count; i++)
         at[i] = page_of(p, in_sixths(o->corner[i % o->count]));
     pen_owner(p, OF_GHOST);
@@ -109,9 +110,9 @@ static void draw_ghost(struct pen *p, int index, bool chosen)
     struct stand s = hamlet_stand(&o);
     struct at_page at = hamlet_inward(p, a->b, page_of(p, s.house), 27);
     struct sw_node *n = hamlet_draw_outline(p, &o, M_GHOST, at);
-    n->r = (int16_t)(page_length(p, 1) + 3);
+    n->r = (int16_t)(page_length(p, 1) + 4);
     n->w = (int16_t)same_piece(p, index, s.house);
-    n->edge = SW_ACCENT;
+    n->edge = SW_INK;
     n->height = SW_LYING;
     n->flags = (uint16_t)(SW_PREVIEW | (chosen ? SW_CHOSEN : 0));
     pen_mark2(p, n, K_SPOT, a->a, K_TURN, a->b);
@@ -121,8 +122,6 @@ void hamlet_draw_choices(struct pen *p)
 {
     int first = -1;
 
-    if (p->h->at < TILES && !p->h->head.over)
-        draw_here(p, p->h->at);
     for (int tile = 0; tile < TILES; tile++)
         if (p->village & tile_bit(tile)) {
             if (pen_may(p, K_TILE, tile))

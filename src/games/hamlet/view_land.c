@@ -198,7 +198,7 @@ static struct tri_point below(struct tri_point p, int hundredths)
 static struct tri_point yard_of(const struct outline *o, struct tri_point house)
 {
     enum { HEXAGON = 36 };
-    struct tri_point cell[CANDIDATES], yard = below(house, 66);
+    struct tri_point cell[CANDIDATES], yard = below(house, 70);
     int n = cells_of(o, cell), best = -1;
 
     for (int i = 0; i < n; i++)

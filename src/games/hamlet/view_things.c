@@ -88,7 +88,7 @@ void hamlet_draw_tokens(struct pen *p, int tile)
     struct at_page at = page_of(p, p->stand[tile].house);
     int size = page_length(p, 4), step = size + size / 8;
     int x = at.x - (t->spaces * step - size / 8) / 2,
-        y = at.y + page_length(p, p->stand[tile].room > 10 ? 3 : 1);
+        y = at.y + page_length(p, p->stand[tile].room > 10 ? 2 : 1);
 
     p->id = (uint32_t)(OF_THINGS + tile) << 12 | 0x100;
     for (int i = 0; i < t->spaces; i++)
@@ -143,8 +143,10 @@ static void draw_worker(struct pen *p, int seat, int worker, int count, int x, i
     }
     n->height = worker == LYING ? SW_PRINTED : SW_STANDING;
     if (count > 1) {
-        pen_disc(p, SW_PAPER, x + wide - 3, foot - 5, 8)->edge = SW_INK;
-        pen_number(p, count, SW_INK, x + wide - 3, foot - 1, SMALL, SW_BOLD | SW_MIDDLE);
+        int r = page_length(p, 1) + 3;
+        pen_disc(p, SW_PAPER, x + wide - 3, foot - r, r)->edge = SW_INK;
+        pen_number(p, count, SW_INK, x + wide - 3, foot - r / 2, r * 3 / 2,
+                   SW_BOLD | SW_MIDDLE);
     }
 }
 

@@ -91,8 +91,9 @@ static void survey(struct pen *p)
         hamlet_extend(&e, &p->outline[tile]);
     }
     extend_by_places(p, &e);
+    int under = p->h->head.over ? RESULT_HEAD + p->h->head.seats * RESULT_ROW + 12 : BAR_H;
     p->land = hamlet_fit(&e, BOARD_X + FRAME + MARGIN, BOARD_Y + FRAME + MARGIN,
-                         BOARD_W - 2 * (FRAME + MARGIN), BOARD_H - 2 * (FRAME + MARGIN) - BAR_H,
+                         BOARD_W - 2 * (FRAME + MARGIN), BOARD_H - 2 * (FRAME + MARGIN) - under,
                          MOST_UNIT);
 }
 
@@ -181,7 +182,7 @@ static void draw_building(struct pen *p, int tile)
 {
     const struct stand *s = &p->stand[tile];
     struct at_page at = page_of(p, s->house);
-    int size = page_length(p, s->room), up = size * (tile == CHURCH ? 98 : 64) / 100;
+    int size = page_length(p, s->room), up = size * (tile == CHURCH ? 98 : 70) / 100;
 
     pen_owner(p, OF_THINGS + tile);
     hamlet_draw_house(p, tile, hamlet_church_parts(p), at.x - size / 2, at.y - up, size);
@@ -200,6 +201,25 @@ static void draw_flag(struct pen *p, int tile)
                 SW_LYING;
 }
 
+/* On a sign over the building, as long as there is room for it. */
+static void draw_name(struct pen *p, int tile)
+{
+    enum { LEAST_UNIT = 60, SIGN_H = 17 };
+    struct at_page at = page_of(p, p->stand[tile].house);
+    const char *name = hamlet_tile_name(p, tile);
+    int w = pen_width(name, SMALL) * 9 / 10 + 12, size = page_length(p, p->stand[tile].room);
+    int y = at.y - size * 70 / 100 - 6;
+
+    if (tile == CHURCH) /* it grows */
+        y = at.y - size * (hamlet_church_parts(p) < 3 ? 42 : 70) / 100 - SIGN_H;
+    if (page_length(p, 10) < LEAST_UNIT)
+        return;
+    struct sw_node *n = pen_rect(p, M_CARD, at.x - w / 2, y, w, SIGN_H, 8);
+    n->edge = M_BANK;
+    n->height = SW_LYING;
+    pen_text(p, name, SW_INK, at.x, y + 13, SMALL, SW_MIDDLE | SW_ITALIC);
+}
+
 void hamlet_draw_village(struct pen *p)
 {
     survey(p);
@@ -215,9 +235,11 @@ void hamlet_draw_village(struct pen *p)
         draw_edges(p, tile);
     }
     hamlet_draw_roads(p);
+    hamlet_draw_here(p);
     bits_each (tile, p->village) {
         draw_building(p, tile);
         draw_flag(p, tile);
+        draw_name(p, tile);
     }
     bits_each (tile, p->village) {
         hamlet_draw_tokens(p, tile);

@@ -31,7 +31,8 @@ void hamlet_draw_roads(struct pen *p);
 void hamlet_draw_tokens(struct pen *p, int tile);
 void hamlet_draw_workers(struct pen *p, int tile);
 
-/* view_choice.c: what may be clicked in the village, over everything else. */
+/* view_choice.c: where the villager works; what may be clicked, over everything else. */
+void hamlet_draw_here(struct pen *p);
 void hamlet_draw_choices(struct pen *p);
 
 #endif
