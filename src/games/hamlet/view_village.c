@@ -114,6 +114,40 @@ static void draw_frame(struct pen *p)
     n->edge = SW_INK;
 }
 
+/* Is there a tile within `far` of this point? */
+static bool is_near(const struct pen *p, struct at_page at, int far)
+{
+    bits_each (tile, p->village) {
+        const struct outline *o = &p->outline[tile];
+        for (int i = 0; i < o->count; i++) {
+            struct at_page corner = page_of(p, in_sixths(o->corner[i]));
+            int x = corner.x - at.x, y = corner.y - at.y;
+            if (x * x + y * y < far * far)
+                return true;
+        }
+    }
+    return false;
+}
+
+/* Trees, sheep and hay where the village does not reach. */
+static void draw_country(struct pen *p)
+{
+    enum { ACROSS = 9, DOWN = 6, SIZE = 44 };
+    int w = (BOARD_W - 2 * FRAME) / ACROSS, h = (BOARD_H - 2 * FRAME - BAR_H) / DOWN;
+
+    for (int i = 0; i < ACROSS * DOWN; i++) {
+        int wild = i * 37 % 31;
+        struct at_page at = {
+            BOARD_X + FRAME + i % ACROSS * w + SIZE / 2 + wild % 7 * (w - SIZE) / 7,
+            BOARD_Y + FRAME + i / ACROSS * h + SIZE / 2 + wild % 5 * (h - SIZE) / 5};
+        if (wild % 3 == 1 || is_near(p, at, page_length(p, 12) + SIZE / 2))
+            continue;
+        p->id = (uint32_t)OF_GROUND << 12 | (uint32_t)(0x100 + i);
+        pen_icon_of(p, "deco", wild % 5, SW_INK, at.x - SIZE / 2, at.y - SIZE / 2, SIZE, SIZE)
+            ->flags = SW_GHOST;
+    }
+}
+
 static void draw_ground(struct pen *p, int tile)
 {
     char say[256];
@@ -224,6 +258,7 @@ void hamlet_draw_village(struct pen *p)
 {
     survey(p);
     draw_frame(p);
+    draw_country(p);
     bits_each (tile, p->village)
         draw_ground(p, tile);
     bits_each (tile, p->village) {
