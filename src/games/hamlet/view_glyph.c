@@ -118,6 +118,13 @@ void hamlet_put_points(struct cursor *c, int points)
     hamlet_putf(c, SW_CLEAR, "%d", points);
 }
 
+char hamlet_good_letter(const struct pen *p, int good, int owner)
+{
+    static const char simple[] = "fmbt", fine[] = "FMBT";
+
+    return p->h->milestone[good] == owner ? fine[good] : simple[good];
+}
+
 /* "ss·": raws and empty spaces; "f2": a good and whose it is. */
 void hamlet_put_stock(struct cursor *c, int tile)
 {
@@ -131,9 +138,8 @@ void hamlet_put_stock(struct cursor *c, int tile)
                 hamlet_put_resource(c, place, 1);
                 continue;
             }
-            bool fine = p->h->milestone[t->makes - RAWS] == place;
-            hamlet_putf(c, SW_SEAT_0 + place, "%c%d", (fine ? "FMBT" : "fmbt")[t->makes - RAWS],
-                        place + 1);
+            hamlet_putf(c, SW_SEAT_0 + place, "%c%d",
+                        hamlet_good_letter(p, t->makes - RAWS, place), place + 1);
         }
     for (; free > 0; free--)
         hamlet_put(c, SW_FAINT, "·");

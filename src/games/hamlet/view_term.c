@@ -265,8 +265,7 @@ static void put_seat(struct term *t, int seat, int row)
     hamlet_putf(&c, SW_CLEAR, "V%d D%d =%d ", hired(s->villager, VILLAGERS),
                 hired(s->donkey, DONKEYS), ROADS - hired(s->road_a, ROADS));
     for (int i = 0; i < GOODS; i++)
-        hamlet_putf(&c, SW_CLEAR, "%c%d", (p->h->milestone[i] == seat ? "FMBT" : "fmbt")[i],
-                    s->supply[i]);
+        hamlet_putf(&c, SW_CLEAR, "%c%d", hamlet_good_letter(p, i, seat), s->supply[i]);
     c.col++;
     bits_each (tile, s->designs) {
         hamlet_put(&c, SW_FAINT, "[");

@@ -35,6 +35,8 @@ void hamlet_put_tile(struct cursor *c, int tile);
 void hamlet_put_resource(struct cursor *c, int resource, int n);
 void hamlet_put_cost(struct cursor *c, const uint8_t cost[RESOURCES], int gold);
 void hamlet_put_points(struct cursor *c, int points);
+/* Large if of high quality. */
+char hamlet_good_letter(const struct pen *p, int good, int owner);
 /* What lies on a tile, and who is there. */
 void hamlet_put_stock(struct cursor *c, int tile);
 void hamlet_put_workers(struct cursor *c, int tile);
