@@ -251,9 +251,9 @@ int pay_why_not(const struct at *at, int place, const struct price *p)
         return 0;
     if (!propose(at, &m, p).buys)
         return W_TOO_LITTLE_GOLD;
-    if (market_sells(&m, p))
-        return W_TOO_DEAR;
-    return lies_somewhere(&v, p) ? W_NO_DONKEY : p->no_market ? W_NO_FREE_TRADE : W_MARKET_FAR;
+    if (lies_somewhere(&v, p))
+        return W_NO_DONKEY;
+    return market_sells(&m, p) ? W_TOO_DEAR : p->no_market ? W_NO_FREE_TRADE : W_MARKET_FAR;
 }
 
 struct price pay_price_of_tile(const struct at *at, int tile)
