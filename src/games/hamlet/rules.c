@@ -28,7 +28,7 @@ static void empty_table(struct hamlet *h)
     h->to_spot = NO_SPOT;
 }
 
-/* HAM-SET-2, HAM-SET-3 */
+/* HAM-SET-2, HAM-SET-3; other layouts are other editions (HAM-A29). */
 static void lay_opening(const struct hamlet_tables *t, struct hamlet *h)
 {
     for (int i = 0; i < t->layouts; i++) {
@@ -70,7 +70,8 @@ static void choose_start(const struct at *at)
     sw_tell(at->ev, E_START, h->start, 0, 0, 0);
 }
 
-/* HAM-SET-8: level by level from the bottom, so many of each left out. */
+/* HAM-SET-8: level by level from the bottom, so many of each left out. What lies open has no
+ * order (HAM-A37). */
 static void stack_trades(const struct at *at)
 {
     struct hamlet *h = at->h;
@@ -217,6 +218,7 @@ static int why_not_go(const struct at *at, int place)
     return in_set(work_places(at), place) ? 0 : W_NOTHING_TO_DO;
 }
 
+/* HAM-TURN-2, HAM-A2: villagers and herd in any order. */
 static void list_turn(const struct at *at, struct list *list)
 {
     if (has_upright(at->me))
@@ -236,7 +238,8 @@ static void end_match(struct at *at, int ending)
     sw_tell(at->ev, E_OVER, NONE, 0, 0, 0);
 }
 
-/* HAM-END-2: the round is finished, so that all have had as many turns. HAM-A36: the limit. */
+/* HAM-TURN-1. HAM-END-2: the round is finished, so that all have had as many turns. HAM-A36:
+ * the limit. */
 static void end_turn(struct at *at)
 {
     struct hamlet *h = at->h;

@@ -30,6 +30,7 @@ static inline int number_of(const struct at *at, enum number row)
     return at->t->number[row].value;
 }
 
+/* HAM-SET-1: what depends on the number of players. */
 static inline const struct hamlet_seats *seats_of(const struct at *at)
 {
     return &at->t->seats[at->h->head.seats - 2];

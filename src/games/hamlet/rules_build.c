@@ -12,6 +12,7 @@
 
 /* ---- the village ---------------------------------------------------------------------- */
 
+/* HAM-A1. HAM-BLD-8: what is not in it can be neither visited nor used. */
 uint32_t build_net(const struct hamlet *h)
 {
     uint32_t net = tile_bit(CHURCH), done = 0;
@@ -95,7 +96,7 @@ void build_note_design(const struct hamlet_tables *t, struct hamlet *h, int tile
         }
 }
 
-/* HAM-A13: the display is full, or the bag is empty. */
+/* HAM-A13, HAM-A14: the display is full, or the bag is empty. */
 void build_fill_display(struct at *at)
 {
     struct hamlet *h = at->h;
@@ -120,7 +121,8 @@ int build_why_not(const struct at *at, int tile)
     return in_set(at->h->fits[tile], at->h->at) ? 0 : W_NO_PLACE_HERE;
 }
 
-/* HAM-LAY-2 .. HAM-LAY-4, with the reason. The tile is laid on a copy of the village. */
+/* HAM-LAY-2 .. HAM-LAY-4, HAM-A15, with the reason. The tile is laid on a copy of the village.
+ */
 static int why_not_lay(const struct at *at, int tile, int spot, int turn)
 {
     struct hamlet h = *at->h;

@@ -45,7 +45,8 @@ static uint64_t bytes_of(int kinds)
 /* ---- carrying (HAM-CARRY) ------------------------------------------------------------- */
 
 /* HAM-CARRY-2: from a donkey to whatever is joined to its place, and on over the next one.
- * Donkeys that can hand things to each other make one chain. */
+ * Donkeys that can hand things to each other make one chain (HAM-A4); one that stands
+ * elsewhere, be it on another barn, helps nobody (HAM-A26). */
 static void survey_donkeys(const struct at *at, struct survey *v)
 {
     uint32_t left = 0;
@@ -261,12 +262,13 @@ struct price pay_price_of_tile(const struct at *at, int tile)
     return (struct price){.need = at->t->tile_price[tile], .gold = at->t->cost[tile].gold};
 }
 
+/* HAM-SELL-2. Everything but selling may use free trade (HAM-A7, HAM-A8). */
 struct price pay_price_of_trade(const struct at *at, int trade)
 {
     return (struct price){.need = at->t->trade_price[trade], .no_market = true};
 }
 
-/* HAM-CHU-3: an order for gold needs no resource, one for resources takes any mix. */
+/* HAM-CHU-3, HAM-A27: an order for gold needs no resource, one for resources takes any mix. */
 struct price pay_price_of_order(const struct at *at, int order)
 {
     const struct hamlet_order *o = &at->t->order[order];
@@ -393,6 +395,7 @@ static bool leaves_enough(const struct at *at, struct means m, struct price p, i
     return pay_possible(&then, &m, &p);
 }
 
+/* HAM-A9: anybody's. */
 static int why_not_use(const struct at *at, const struct means *m, const struct price *p,
                        int pile)
 {
@@ -523,6 +526,7 @@ static void buy_rest(struct at *at)
         buy(at, ANY);
 }
 
+/* HAM-PAY-6 */
 bool pay_settle(struct at *at)
 {
     struct survey v;

@@ -20,7 +20,7 @@ static int lowest_upright(const struct hamlet_seat *me)
     return i;
 }
 
-/* HAM-VIL-4: whoever has acted lies down. */
+/* HAM-VIL-3, HAM-VIL-4: one action; whoever has acted lies down. */
 static void finish(struct at *at)
 {
     struct hamlet *h = at->h;
@@ -58,6 +58,7 @@ static void reward_production(struct at *at)
     finish(at);
 }
 
+/* HAM-A24: there are always enough. */
 static void put(struct at *at, int raw, int n)
 {
     uint8_t *stock = &at->h->stock[at->h->at][raw];
@@ -101,6 +102,7 @@ bool work_may_fill(const struct at *at)
            h->fill_from < RAWS;
 }
 
+/* HAM-REF-2 */
 static struct price price_of_refining(const struct at *at, int place, int n)
 {
     return pay_price_of_raws(at->t->tile[place].eats, n);
@@ -114,7 +116,8 @@ static int why_not_refine(const struct at *at, int place, int n)
     return n > at->me->supply[at->t->makes[place] - RAWS] ? W_NO_GOODS_LEFT : 0;
 }
 
-/* HAM-REF-4: high quality follows from the milestone, so a token needs no mark (HAM-A11). */
+/* HAM-REF-5: no reward now. HAM-REF-4: high quality follows from the milestone, so a token
+ * needs no mark (HAM-A11). */
 static void refine(struct at *at)
 {
     struct hamlet *h = at->h;
@@ -242,7 +245,7 @@ static int why_not_sell(const struct at *at, int trade)
     return open ? 0 : W_NOT_FOR_SALE;
 }
 
-/* HAM-SELL-4, HAM-SELL-5 */
+/* HAM-SELL-4 .. HAM-SELL-6 */
 static void sell(struct at *at)
 {
     struct hamlet *h = at->h;
@@ -269,6 +272,7 @@ static bool is_asked(const struct at *at, int order)
            at->t->order[order].side == seats_of(at)->side;
 }
 
+/* HAM-A25: when all are done, the church is still good for begging. */
 static int why_not_order(const struct at *at, int order)
 {
     if (!is_asked(at, order))
@@ -362,6 +366,7 @@ static bool may_order(const struct at *at, const struct means *m, int order)
     return pay_possible(at, m, &p);
 }
 
+/* HAM-A12: neither a design nor anybody to hire is no action. */
 static bool may_use_hall(const struct at *at)
 {
     return !why_not_design(at, at->h->display[0]) || work_may_hire(at);
@@ -494,6 +499,7 @@ static void list_activation(const struct at *at, const struct means *m, struct l
         add(list, V_BEG, 0, 0);
 }
 
+/* HAM-A33: bridge or path, where both are possible. */
 static void list_roads(const struct at *at, const struct means *m, struct list *list)
 {
     uint32_t bridges = road_ends(at, m, at->h->at, BRIDGE);
@@ -666,6 +672,7 @@ static void ask_payment(struct at *at, enum deed deed, int what, struct price p)
         carry_out(at);
 }
 
+/* HAM-BLD-3 */
 static void choose_place(struct at *at, int spot, int turn)
 {
     at->h->to_spot = (int16_t)spot;

@@ -87,7 +87,8 @@ static int church_awards(const struct hamlet_tables *t, const struct hamlet *h, 
 /* ---- the longest road (HAM-LONG) -----------------------------------------------------------
  */
 
-/* A walk in progress that meets no location twice. `part` holds all it could ever meet. */
+/* A walk in progress that meets no location twice (HAM-A20). `part` holds all it could ever
+ * meet. */
 struct walk {
     uint32_t joined[TILES], own[TILES]; /* all edges; those built by the seat */
     uint32_t part;
@@ -117,7 +118,8 @@ static void join(uint32_t *set, int a, int b)
     set[b] |= tile_bit(a);
 }
 
-/* HAM-LONG-1, HAM-LONG-2: printed roads and own ones, without the church. */
+/* HAM-LONG-1, HAM-LONG-2: printed roads and own ones, without the church. Roads begin in the
+ * network, so what contains one lies in it (HAM-A21). */
 static void lay_out(const struct hamlet *h, int seat, struct walk *w)
 {
     memcpy(w->joined, h->joined, sizeof w->joined);
@@ -273,7 +275,8 @@ static int road_points(const struct hamlet_tables *t, const struct hamlet *h, in
     return roads_of(h, seat) * each;
 }
 
-/* Gold may be owed for a moment while a payment is open; it is never worth less than nothing.
+/* HAM-SCO-2. Gold may be owed for a moment while a payment is open; it is never worth less than
+ * nothing.
  */
 static int gold_points(const struct hamlet_tables *t, const struct hamlet *h, int seat)
 {
@@ -281,6 +284,7 @@ static int gold_points(const struct hamlet_tables *t, const struct hamlet *h, in
     return gold > 0 ? gold / t->number[GOLD_SET].value : 0;
 }
 
+/* HAM-SCO-3. Designs in hand and coins on the display count nothing (HAM-A35). */
 void hamlet_score(const struct sw_game *g, const struct sw_state *s, int seat,
                   struct sw_scores *out)
 {

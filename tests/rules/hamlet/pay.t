@@ -35,7 +35,8 @@ set tile.sawmill.stock 1 0 0 0
 set seat.0.supply 2 2 2 1
 keep pay
 
-# All of the price or nothing happens. [HAM-PAY-1]
+# All of the price or nothing happens; and there must be room for the tile. [HAM-PAY-1]
+# [HAM-BLD-1]
 from pay
 set tile.quarry.stock 1 0 0 0
 do 0 go church
@@ -43,6 +44,7 @@ no 0 build windmill TOO_DEAR
 see tile.quarry.stock 1 0 0 0
 see tile.sawmill.stock 1 0 0 0
 legal 0 build = large_woodland
+no 0 build outpost_1 NO_PLACE_HERE
 
 # Unit by unit, in any order; what is used goes back to the bank or to its owner, who gains a
 # gold and a point at once, high quality twice. [HAM-PAY-2] [HAM-PAY-4] [HAM-PAY-5] [HAM-REF-4]

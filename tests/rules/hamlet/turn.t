@@ -39,7 +39,7 @@ from two
 do 0 end
 see seat.0.villager church - - -
 
-# A villager goes as far as it likes within the network. [HAM-VIL-1] [HAM-VIL-2]
+# A villager goes as far as it likes within the network. [HAM-VIL-1] [HAM-VIL-2] [HAM-A1]
 from two
 set tile.farm.forest market flour_mill
 set tile.flour_mill.forest farm
