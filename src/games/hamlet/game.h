@@ -334,6 +334,9 @@ struct hamlet_print {
     int8_t low_a, low_b; /* that point, seen from the outline's start */
     int8_t point_a[SEGMENTS_MAX], point_b[SEGMENTS_MAX]; /* corners, from the start */
     uint8_t dir[SEGMENTS_MAX];
+    int8_t out_a[SEGMENTS_MAX],
+        out_b[SEGMENTS_MAX]; /* cells beyond the segments, from the start */
+    uint8_t out_down[SEGMENTS_MAX];
     uint8_t same;          /* the smallest turn that looks the same */
     uint8_t rows, columns; /* so many are not empty */
     /* row by row: cells of both sorts, roads by direction, other edges by direction; and what
@@ -354,12 +357,13 @@ struct hamlet_tables {
     /* what prepare() derives */
     struct hamlet_print print[TILES][TRI_DIRECTIONS];
     uint64_t tile_price[TILES], trade_price[TRADES_MAX]; /* a byte per resource */
+    uint64_t order_bytes[ORDERS_MAX];                    /* full bytes for the kinds it takes */
     uint32_t of_kind[TILE_KINDS];
     uint32_t of_stack[STACKS];
     uint32_t of_level[4]; /* trade tiles */
     uint8_t segments[TILES], edge[TILES][SEGMENTS_MAX];
     uint8_t makes[TILES], spaces[TILES]; /* as in the rows, close together */
-    uint8_t widest;                      /* no print reaches further than this */
+    uint8_t reach[TILES];                /* rows and columns of its largest print */
     /* segments of the last tile that may lie against a segment of the first, if nothing else
      * were there; which way both are turned does not matter */
     uint16_t against[TILES][SEGMENTS_MAX][TILES];

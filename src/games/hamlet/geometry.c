@@ -71,7 +71,11 @@ static void draw_print(struct hamlet_tables *t, int tile, int turn, struct hamle
         int d = tri_turn(t->tile[tile].dirs[i] - '0', turn);
         p->point_a[i] = (int8_t)at.a;
         p->point_b[i] = (int8_t)at.b;
+        struct tri_cell out = tri_right(at, d);
         p->dir[i] = (uint8_t)d;
+        p->out_a[i] = (int8_t)out.a;
+        p->out_b[i] = (int8_t)out.b;
+        p->out_down[i] = (uint8_t)out.down;
         p->low_a = (int8_t)(at.a < p->low_a ? at.a : p->low_a);
         p->low_b = (int8_t)(at.b < p->low_b ? at.b : p->low_b);
         at = tri_step(at, d);
@@ -142,6 +146,7 @@ static bool fits_print(const struct hamlet_print *p, int segments)
 bool geometry_prepare(struct hamlet_tables *t, int tile)
 {
     memset(t->edge[tile], 0, sizeof t->edge[tile]);
+    t->reach[tile] = 0;
     if (!read_outline(t, tile))
         return false;
     for (int turn = 0; turn < TRI_DIRECTIONS; turn++) {
@@ -151,8 +156,8 @@ bool geometry_prepare(struct hamlet_tables *t, int tile)
             return false;
         while (!same_print(p, &t->print[tile][p->same]))
             p->same++;
-        t->widest = p->rows > t->widest ? p->rows : t->widest;
-        t->widest = p->columns > t->widest ? p->columns : t->widest;
+        t->reach[tile] = p->rows > t->reach[tile] ? p->rows : t->reach[tile];
+        t->reach[tile] = p->columns > t->reach[tile] ? p->columns : t->reach[tile];
     }
     return true;
 }
@@ -296,11 +301,6 @@ static void show(const struct hamlet_tables *t, const struct hamlet *h, struct p
     draw_village(t, h, patch);
 }
 
-static bool is_free(const struct patch *patch, struct tri_cell c)
-{
-    return !(patch->row[c.b - patch->b][c.down] >> (c.a - patch->a) & 1);
-}
-
 /* HAM-LAY-2, HAM-LAY-3: nothing overlaps, and roads meet roads only. `low` is where the lower
  * left point of the print would lie. Most tries fail because something lies there, so that is
  * asked first. */
@@ -344,9 +344,10 @@ void geometry_look_at(const struct hamlet_tables *t, const struct hamlet *h, int
     show(t, h, patch, place);
     patch->place = place;
     patch->sides = 0;
+    at = (struct tri_point){at.a - patch->a, at.b - patch->b};
     for (int i = 0; i < n; i++) {
-        struct tri_point from = {at.a + q->point_a[i], at.b + q->point_b[i]};
-        open |= (uint32_t)is_free(patch, tri_right(from, q->dir[i])) << i;
+        uint64_t cells = patch->row[at.b + q->out_b[i]][q->out_down[i]];
+        open |= (uint32_t)(~cells >> (at.a + q->out_a[i]) & 1) << i;
     }
     wide = open & (open << 1 | open >> (n - 1)) & (open >> 1 | open << (n - 1));
     bits_each (i, wide)
@@ -366,7 +367,8 @@ static int lay_against(const struct hamlet_tables *t, const struct hamlet *h,
     struct tri_point end = {at.a + q->point_a[next], at.b + q->point_b[next]};
     int facing = q->dir[side] + 3;
     bits_each (own, t->against[place][side][tile]) {
-        int turn = (facing + TRI_DIRECTIONS - t->print[tile][0].dir[own]) % TRI_DIRECTIONS;
+        int turn = facing - t->print[tile][0].dir[own];
+        turn += turn < 0 ? TRI_DIRECTIONS : turn < TRI_DIRECTIONS ? 0 : -TRI_DIRECTIONS;
         const struct hamlet_print *p = &t->print[tile][turn];
         struct tri_point start = {end.a - p->point_a[own], end.b - p->point_b[own]};
         struct tri_point low = {start.a + p->low_a, start.b + p->low_b};
@@ -405,10 +407,11 @@ static int gap(int low, int size, int other, int other_size)
     return after > before ? after : before;
 }
 
-bool geometry_near(const struct hamlet_tables *t, const struct hamlet *h, int tile, int place)
+int geometry_gap(const struct hamlet_tables *t, const struct hamlet *h, int tile, int place)
 {
     const struct hamlet_print *p = print_of(t, h, tile), *q = print_of(t, h, place);
     struct tri_point here = low_of(p, h->spot[tile]), there = low_of(q, h->spot[place]);
-    return gap(here.a, p->columns, there.a, q->columns) < t->widest &&
-           gap(here.b, p->rows, there.b, q->rows) < t->widest;
+    int a = gap(here.a, p->columns, there.a, q->columns);
+    int b = gap(here.b, p->rows, there.b, q->rows);
+    return a > b ? a : b;
 }

@@ -60,8 +60,8 @@ void geometry_contacts(const struct hamlet_tables *t, const struct hamlet *h, in
 bool geometry_overlap(const struct hamlet_tables *t, const struct hamlet *h, int tile,
                       int other);
 
-/* Could `tile`, of the village, be in the way of something laid at `place`? Never a false no.
- */
-bool geometry_near(const struct hamlet_tables *t, const struct hamlet *h, int tile, int place);
+/* So far are two tiles of the village apart at least. Something laid between them that touches
+ * both reaches further (hamlet_tables.reach). */
+int geometry_gap(const struct hamlet_tables *t, const struct hamlet *h, int tile, int place);
 
 #endif

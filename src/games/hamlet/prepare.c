@@ -43,6 +43,16 @@ static void derive(struct hamlet_tables *t)
     }
 }
 
+static void derive_orders(struct hamlet_tables *t)
+{
+    for (int i = 0; i < t->orders; i++) {
+        t->order_bytes[i] = 0;
+        for (int k = 0; k < RESOURCES; k++)
+            if (t->order[i].kinds >> k & 1)
+                t->order_bytes[i] |= UINT64_C(0xff) << 8 * k;
+    }
+}
+
 /* ---- tiles ---------------------------------------------------------------------------------
  */
 
@@ -79,7 +89,6 @@ static bool check_tiles(const struct hamlet_tables *t, struct sw_error *e)
 
 static bool check_outlines(struct hamlet_tables *t, struct sw_error *e)
 {
-    t->widest = 0;
     for (int i = 0; i < TILES; i++)
         if (!geometry_prepare(t, i))
             return complain(e, W_BAD_OUTLINE, "tiles", t->tile[i].id, NULL, 0);
@@ -193,6 +202,7 @@ bool hamlet_prepare(const struct sw_game *g, void *data, struct sw_error *e)
     struct hamlet_tables *t = data;
     (void)g;
     derive(t);
+    derive_orders(t);
     return check_ids(t, e) && check_tiles(t, e) && check_outlines(t, e) && check_stacks(t, e) &&
            check_layout_rows(t, e) && check_layout(t, e) && check_orders(t, e) &&
            check_trades(t, e);

@@ -68,8 +68,8 @@ static inline void add(struct list *list, int verb, int a, int b)
 
 /* What an action costs. Amounts are a byte per resource, the lowest for stone. */
 struct price {
-    uint64_t need;
-    uint8_t any, kinds; /* and so many of these kinds, mixed at will */
+    uint64_t need, kinds; /* kinds: full bytes */
+    uint8_t any;          /* and so many of these kinds, mixed at will */
     uint8_t gold;
     bool no_market; /* free trade does not help */
 };

@@ -60,12 +60,17 @@ static void update_fits(const struct hamlet_tables *t, struct hamlet *h, int lai
         return;
     geometry_open(t, h, &patch);
     for (int place = 0; place < TILES; place++) {
-        if (h->turn[place] == NONE || !geometry_near(t, h, laid, place))
+        uint32_t asked = 0;
+        int gap = h->turn[place] == NONE ? PATCH : geometry_gap(t, h, laid, place);
+        bits_each (design, held)
+            if (place == laid ||
+                (gap < t->reach[design] && (h->fits[design] & tile_bit(place))))
+                asked |= tile_bit(design);
+        if (!asked)
             continue;
         geometry_look_at(t, h, place, &patch);
-        bits_each (design, held)
-            if (place == laid || (h->fits[design] & tile_bit(place)))
-                note_fit(t, h, &patch, design);
+        bits_each (design, asked)
+            note_fit(t, h, &patch, design);
     }
 }
 

@@ -33,15 +33,6 @@ static int sum(uint64_t amounts)
     return (int)(amounts * ONES >> 56);
 }
 
-/* A byte of ones for each kind. */
-static uint64_t bytes_of(int kinds)
-{
-    uint64_t bytes = 0;
-    for (int i = 0; i < RESOURCES; i++)
-        bytes |= kinds >> i & 1 ? UINT64_C(0xff) << 8 * i : 0;
-    return bytes;
-}
-
 /* ---- carrying (HAM-CARRY) ------------------------------------------------------------- */
 
 /* HAM-CARRY-2: from a donkey to whatever is joined to its place, and on over the next one.
@@ -90,7 +81,7 @@ void pay_survey(const struct at *at, struct survey *v)
     survey_stock(at, v);
 }
 
-/* One more in each place of the set; seven stay seven. */
+/* One more in each place of the set, or two more; seven stay seven. */
 static void count_one(uint32_t digit[3], uint32_t set)
 {
     uint32_t two = digit[0] & set, four = digit[1] & two, full = digit[2] & four;
@@ -99,17 +90,29 @@ static void count_one(uint32_t digit[3], uint32_t set)
     digit[2] = (digit[2] ^ four) | full;
 }
 
+static void count_two(uint32_t digit[3], uint32_t set)
+{
+    uint32_t four = digit[1] & set, full = digit[2] & four;
+    digit[0] |= full;
+    digit[1] = (digit[1] ^ set) | full;
+    digit[2] = (digit[2] ^ four) | full;
+}
+
 /* What reaches a place from a tile reaches the tile from that place: donkeys on the way help in
- * both directions, those at the ends in none. So one look from each pile is enough. */
+ * both directions, those at the ends in none (HAM-A5). So one look from each pile is enough. */
 void pay_tally(const struct at *at, const struct survey *v, struct tally *y)
 {
     memset(y, 0, sizeof *y);
     for (int i = 0; i < v->piles; i++) {
         uint32_t places = pay_reach(at, v, bits_lowest(v->where[i]));
-        uint64_t left = v->all[i];
-        for (int resource = 0; left; resource++, left >>= 8)
-            for (int n = (int)(left & 0xff); n; n--)
+        for (uint64_t left = v->all[i]; left;) {
+            int resource = bits_lowest(left) / 8, n = part(left, resource);
+            if (n & 1)
                 count_one(y->digit[resource], places);
+            for (n /= 2; n; n--)
+                count_two(y->digit[resource], places);
+            left &= ~(UINT64_C(0xff) << 8 * resource);
+        }
     }
 }
 
@@ -152,9 +155,9 @@ static uint32_t stocked(const struct survey *v)
 /* ---- what can be paid (HAM-PAY) ------------------------------------------------------- */
 
 /* What a unit of a mixed price costs at the market: its cheapest kind. */
-static int price_of_any(const struct at *at, int kinds)
+static int price_of_any(const struct at *at, uint64_t kinds)
 {
-    return kinds & 7 ? seats_of(at)->raw : seats_of(at)->good;
+    return kinds & RAW_BYTES ? seats_of(at)->raw : seats_of(at)->good;
 }
 
 /* HAM-PAY-5: for a good of the seat whose turn it is. */
@@ -188,13 +191,12 @@ static int worth_of_own(const struct at *at, uint64_t used)
 }
 
 /* Of the own goods of some kinds, the n that are worth most: high quality first. */
-static int worth_of_best(const struct at *at, uint64_t own, int kinds, int n)
+static int worth_of_best(const struct at *at, uint64_t own, int n)
 {
     int gold = 0;
-    for (int fine = 1; fine >= 0; fine--)
+    for (int fine = 1; own && fine >= 0; fine--)
         for (int good = 0; good < GOODS; good++) {
-            bool counts = kinds >> (RAWS + good) & 1;
-            if (!counts || (at->h->milestone[good] == at->h->current) != fine)
+            if ((at->h->milestone[good] == at->h->current) != fine)
                 continue;
             int some = part(own, RAWS + good);
             some = some < n ? some : n;
@@ -214,11 +216,11 @@ static struct proposal propose(const struct at *at, const struct means *m,
     x.gold += raws * seats_of(at)->raw + goods * seats_of(at)->good;
     x.gold -= worth_of_own(at, p->need - pay_lacking(p->need, own));
     if (p->any) {
-        int there = sum(m->all & bytes_of(p->kinds));
+        int there = sum(m->all & p->kinds);
         int more = there < p->any ? p->any - there : 0;
         x.buys += more;
         x.gold += more * price_of_any(at, p->kinds);
-        x.gold -= worth_of_best(at, own, p->kinds, p->any);
+        x.gold -= worth_of_best(at, own & p->kinds, p->any);
     }
     return x;
 }
@@ -240,7 +242,7 @@ static bool lies_somewhere(const struct survey *v, const struct price *p)
     uint64_t all = 0;
     for (int i = 0; i < v->piles; i++)
         all += v->all[i];
-    return !pay_lacking(p->need, all) && sum(all & bytes_of(p->kinds)) >= p->any;
+    return !pay_lacking(p->need, all) && sum(all & p->kinds) >= p->any;
 }
 
 int pay_why_not(const struct at *at, int place, const struct price *p)
@@ -274,7 +276,7 @@ struct price pay_price_of_order(const struct at *at, int order)
     const struct hamlet_order *o = &at->t->order[order];
     if (o->kinds >> GOLD & 1)
         return (struct price){.gold = o->need};
-    return (struct price){.any = o->need, .kinds = o->kinds};
+    return (struct price){.any = o->need, .kinds = at->t->order_bytes[order]};
 }
 
 struct price pay_price_of_raws(int raw, int n)
@@ -291,7 +293,7 @@ struct price pay_price_left(const struct at *at)
     for (int i = 0; i < RESOURCES; i++)
         p.need |= unit(i) * h->owed[i];
     if (h->deed == ORDERING)
-        p.kinds = at->t->order[h->what].kinds;
+        p.kinds = at->t->order_bytes[h->what];
     if (h->deed == BUILDING)
         p.gold = at->t->cost[h->what].gold;
     return p;
@@ -350,7 +352,7 @@ static int resource_of(const struct at *at, int pile)
 
 static bool is_owed(const struct price *p, int resource)
 {
-    return part(p->need, resource) || (p->any && (p->kinds >> resource & 1));
+    return part(p->need, resource) || (p->any && part(p->kinds, resource));
 }
 
 /* Pay one unit of the price with such a resource. */

@@ -372,14 +372,6 @@ static bool may_use_hall(const struct at *at)
     return !why_not_design(at, at->h->display[0]) || work_may_hire(at);
 }
 
-static bool may_sell_any(const struct at *at, const struct means *m)
-{
-    bits_each (trade, at->h->open)
-        if (may_sell(at, m, trade))
-            return true;
-    return false;
-}
-
 static bool may_order_any(const struct at *at, const struct means *m)
 {
     for (int i = 0; i < at->t->orders; i++)
@@ -388,16 +380,21 @@ static bool may_order_any(const struct at *at, const struct means *m)
     return false;
 }
 
-/* Something to do at a place, when it comes to buying. */
+/* Something to do at a place, if something is bought for it. */
 static bool is_possible(const struct at *at, const struct survey *v, int place)
 {
     struct means m = pay_means(at, v, place);
-    if (place == MARKET && may_sell_any(at, &m))
-        return true;
-    if (place == CHURCH && may_order_any(at, &m))
-        return true;
     return (is_a(at, place, REFINERY) && may_refine(at, &m, place, 1)) ||
            may_build_here(at, &m, place);
+}
+
+/* No more gold could be there in an action, own goods included. */
+static int purse(const struct at *at)
+{
+    int waiting = 0;
+    for (int good = 0; good < GOODS; good++)
+        waiting += GOODS_EACH - at->me->supply[good];
+    return at->me->gold + 2 * waiting * number_of(at, GOOD_GOLD);
 }
 
 /* Where there is something to do that costs nothing, or gold alone. */
@@ -429,6 +426,9 @@ static uint32_t covered_places(const struct at *at, const struct survey *v, uint
     bits_each (tile, at->me->designs)
         if (at->t->cost[tile].gold <= at->me->gold)
             places |= h->fits[tile] & pay_covered(&y, at->t->tile_price[tile]);
+    if (among & tile_bit(MARKET))
+        bits_each (trade, h->open)
+            places |= tile_bit(MARKET) & pay_covered(&y, at->t->trade_price[trade]);
     bits_each (tile, among & at->t->of_kind[REFINERY])
         if (!why_not_refine(at, tile, 1))
             places |= tile_bit(tile) & pay_covered(&y, price_of_refining(at, tile, 1).need);
@@ -441,8 +441,13 @@ static uint32_t covered_places(const struct at *at, const struct survey *v, uint
     return places & among;
 }
 
-/* First what is easily seen; then, one by one, the places where buying could help, or an order
- * or a trade tile. */
+static bool may_order_something(const struct at *at, const struct survey *v)
+{
+    struct means m = pay_means(at, v, CHURCH);
+    return may_order_any(at, &m);
+}
+
+/* First what is easily seen; then, one by one, the places where buying could help. */
 uint32_t work_places(const struct at *at)
 {
     uint32_t places = free_places(at), rest = at->h->net & ~places;
@@ -451,8 +456,11 @@ uint32_t work_places(const struct at *at)
         return places;
     pay_survey(at, &v);
     places |= covered_places(at, &v, rest);
-    rest &= pay_reach(at, &v, MARKET) & ~places;
-    bits_each (place, rest)
+    if (rest & ~places & tile_bit(CHURCH) && may_order_something(at, &v))
+        places |= tile_bit(CHURCH);
+    if (purse(at) < seats_of(at)->raw)
+        return places;
+    bits_each (place, rest & ~places & pay_reach(at, &v, MARKET))
         places |= is_possible(at, &v, place) ? tile_bit(place) : 0;
     return places;
 }
