@@ -180,20 +180,24 @@ static void rest_herd(struct hamlet *h)
     h->herd = HERD_DONE;
 }
 
+/* Both lists ascend, so those that have moved are found on the way. */
 static void list_moves(const struct at *at, struct list *list)
 {
-    int last = NONE;
-    if (at->h->herd == HERD_DONE)
+    const struct hamlet *h = at->h;
+    int last = NONE, moved = 0;
+    if (h->herd == HERD_DONE)
         return;
     for (int i = 0; i < DONKEYS && at->me->donkey[i] != NONE; i++) {
         int from = at->me->donkey[i];
+        if (from == h->moved[moved]) {
+            moved++;
+            continue;
+        }
         if (from == last)
             continue;
-        if (at->h->herd == HERD_MOVING && (from < at->h->herd_from || !is_ready(at, from)))
-            continue;
         last = from;
-        bits_each (to, at->h->joined[from])
-            if (in_order(at->h, from, to))
+        bits_each (to, h->joined[from])
+            if (in_order(h, from, to))
                 add(list, V_MOVE, from, to);
     }
 }

@@ -125,30 +125,41 @@ static inline struct means pay_means(const struct at *at, const struct survey *v
     return m;
 }
 
+/* All bytes of an amount together, and what they would cost at the market. */
+static inline int pay_sum(uint64_t amounts)
+{
+    return (int)(amounts * UINT64_C(0x0101010101010101) >> 56);
+}
+
+static inline int pay_cost(const struct at *at, uint64_t amounts)
+{
+    const uint64_t raws = UINT64_C(0xffffff);
+    return pay_sum(amounts & raws) * seats_of(at)->raw +
+           pay_sum(amounts & ~raws) * seats_of(at)->good;
+}
+
 /* Can it be paid with what own goods earn and the market sells? */
 bool pay_possible_with_gold(const struct at *at, const struct means *m, const struct price *p);
 
-/* Can the price be paid in full? (HAM-PAY-1) Most prices are decided by what lies in reach. */
+/* Can the price be paid in full? (HAM-PAY-1) Mostly what lies in reach decides, or the gold at
+ * hand; only in between it matters what own goods would earn. */
 static inline bool pay_possible(const struct at *at, const struct means *m,
                                 const struct price *p)
 {
-    bool lacks = pay_lacking(p->need, m->all);
-    if (!lacks && !p->any && p->gold <= at->me->gold)
+    uint64_t missing = pay_lacking(p->need, m->all);
+    int gold = at->me->gold - p->gold;
+    if (p->any)
+        return pay_possible_with_gold(at, m, p);
+    if (!missing && gold >= 0)
         return true;
-    if (lacks && (p->no_market || !(m->reach & tile_bit(MARKET))))
+    if (missing && (p->no_market || !(m->reach & tile_bit(MARKET))))
         return false; /* HAM-FREE-2, HAM-SELL-3 */
-    return pay_possible_with_gold(at, m, p);
+    gold -= pay_cost(at, missing);
+    if (gold >= 0)
+        return true;
+    int earned = pay_sum(p->need >> 24) * 2 * number_of(at, GOOD_GOLD);
+    return gold + earned >= 0 && pay_possible_with_gold(at, m, p);
 }
-
-/* How much can be brought to every place at once, up to seven of each resource: three binary
- * digits, each a set of places. */
-struct tally {
-    uint32_t digit[RESOURCES][3];
-};
-
-void pay_tally(const struct at *at, const struct survey *v, struct tally *y);
-/* The places where nothing of the price would have to be bought. */
-uint32_t pay_covered(const struct tally *y, uint64_t need);
 
 /* The same, with the reason: for a villager at `place`. */
 int pay_why_not(const struct at *at, int place, const struct price *p);

@@ -15,7 +15,6 @@
 
 /* ---- amounts: a byte per resource --------------------------------------------------- */
 
-static const uint64_t ONES = UINT64_C(0x0101010101010101);
 static const uint64_t RAW_BYTES = UINT64_C(0xffffff);
 
 static uint64_t unit(int resource)
@@ -26,11 +25,6 @@ static uint64_t unit(int resource)
 static int part(uint64_t amounts, int resource)
 {
     return (int)(amounts >> 8 * resource & 0xff);
-}
-
-static int sum(uint64_t amounts)
-{
-    return (int)(amounts * ONES >> 56);
 }
 
 /* ---- carrying (HAM-CARRY) ------------------------------------------------------------- */
@@ -79,69 +73,6 @@ void pay_survey(const struct at *at, struct survey *v)
 {
     survey_donkeys(at, v);
     survey_stock(at, v);
-}
-
-/* One more in each place of the set, or two more; seven stay seven. */
-static void count_one(uint32_t digit[3], uint32_t set)
-{
-    uint32_t two = digit[0] & set, four = digit[1] & two, full = digit[2] & four;
-    digit[0] = (digit[0] ^ set) | full;
-    digit[1] = (digit[1] ^ two) | full;
-    digit[2] = (digit[2] ^ four) | full;
-}
-
-static void count_two(uint32_t digit[3], uint32_t set)
-{
-    uint32_t four = digit[1] & set, full = digit[2] & four;
-    digit[0] |= full;
-    digit[1] = (digit[1] ^ set) | full;
-    digit[2] = (digit[2] ^ four) | full;
-}
-
-/* What reaches a place from a tile reaches the tile from that place: donkeys on the way help in
- * both directions, those at the ends in none (HAM-A5). So one look from each pile is enough. */
-void pay_tally(const struct at *at, const struct survey *v, struct tally *y)
-{
-    memset(y, 0, sizeof *y);
-    for (int i = 0; i < v->piles; i++) {
-        uint32_t places = pay_reach(at, v, bits_lowest(v->where[i]));
-        for (uint64_t left = v->all[i]; left;) {
-            int resource = bits_lowest(left) / 8, n = part(left, resource);
-            if (n & 1)
-                count_one(y->digit[resource], places);
-            for (n /= 2; n; n--)
-                count_two(y->digit[resource], places);
-            left &= ~(UINT64_C(0xff) << 8 * resource);
-        }
-    }
-}
-
-static uint32_t places_with(const uint32_t digit[3], int n)
-{
-    uint32_t one = digit[0], two = digit[1], four = digit[2];
-    switch (n) {
-    case 1:
-        return one | two | four;
-    case 2:
-        return two | four;
-    case 3:
-        return (one & two) | four;
-    case 4:
-        return four;
-    case 5:
-        return four & (one | two);
-    default:
-        return four & two;
-    }
-}
-
-uint32_t pay_covered(const struct tally *y, uint64_t need)
-{
-    uint32_t places = ~UINT32_C(0);
-    for (int resource = 0; need; resource++, need >>= 8)
-        if (need & 0xff)
-            places &= places_with(y->digit[resource], (int)(need & 0xff));
-    return places;
 }
 
 static uint32_t stocked(const struct survey *v)
@@ -211,12 +142,11 @@ static struct proposal propose(const struct at *at, const struct means *m,
 {
     struct proposal x = {.gold = p->gold};
     uint64_t missing = pay_lacking(p->need, m->all), own = own_goods(at, m->reach);
-    int raws = sum(missing & RAW_BYTES), goods = sum(missing & ~RAW_BYTES);
-    x.buys = raws + goods;
-    x.gold += raws * seats_of(at)->raw + goods * seats_of(at)->good;
+    x.buys = pay_sum(missing);
+    x.gold += pay_cost(at, missing);
     x.gold -= worth_of_own(at, p->need - pay_lacking(p->need, own));
     if (p->any) {
-        int there = sum(m->all & p->kinds);
+        int there = pay_sum(m->all & p->kinds);
         int more = there < p->any ? p->any - there : 0;
         x.buys += more;
         x.gold += more * price_of_any(at, p->kinds);
@@ -242,7 +172,7 @@ static bool lies_somewhere(const struct survey *v, const struct price *p)
     uint64_t all = 0;
     for (int i = 0; i < v->piles; i++)
         all += v->all[i];
-    return !pay_lacking(p->need, all) && sum(all & p->kinds) >= p->any;
+    return !pay_lacking(p->need, all) && pay_sum(all & p->kinds) >= p->any;
 }
 
 int pay_why_not(const struct at *at, int place, const struct price *p)

@@ -340,9 +340,12 @@ static uint32_t road_ends(const struct at *at, const struct means *m, int place,
 
 static bool may_build_here(const struct at *at, const struct means *m, int place)
 {
+    const struct hamlet *h = at->h;
     bits_each (tile, at->me->designs)
         if (may_build(at, m, place, tile))
             return true;
+    if (!((h->rock[place] | h->forest[place]) & ~h->joined[place]))
+        return false;
     return road_ends(at, m, place, BRIDGE) || road_ends(at, m, place, PATH);
 }
 
@@ -380,21 +383,23 @@ static bool may_order_any(const struct at *at, const struct means *m)
     return false;
 }
 
-/* Something to do at a place, if something is bought for it. */
+static bool may_sell_any(const struct at *at, const struct means *m)
+{
+    bits_each (trade, at->h->open)
+        if (may_sell(at, m, trade))
+            return true;
+    return false;
+}
+
+/* Something to do at a place that has a price. */
 static bool is_possible(const struct at *at, const struct survey *v, int place)
 {
     struct means m = pay_means(at, v, place);
-    return (is_a(at, place, REFINERY) && may_refine(at, &m, place, 1)) ||
-           may_build_here(at, &m, place);
-}
-
-/* No more gold could be there in an action, own goods included. */
-static int purse(const struct at *at)
-{
-    int waiting = 0;
-    for (int good = 0; good < GOODS; good++)
-        waiting += GOODS_EACH - at->me->supply[good];
-    return at->me->gold + 2 * waiting * number_of(at, GOOD_GOLD);
+    if (is_a(at, place, REFINERY) && may_refine(at, &m, place, 1))
+        return true;
+    if (may_build_here(at, &m, place))
+        return true;
+    return place == MARKET ? may_sell_any(at, &m) : place == CHURCH && may_order_any(at, &m);
 }
 
 /* Where there is something to do that costs nothing, or gold alone. */
@@ -407,47 +412,6 @@ static uint32_t free_places(const struct at *at)
     return places & start ? places : places | tile_bit(CHURCH); /* HAM-BEG-1 */
 }
 
-/* Places from which a road of a kind could begin. */
-static uint32_t road_starts(const struct at *at, uint32_t among, const uint32_t *touching)
-{
-    uint32_t places = 0;
-    bits_each (place, among)
-        places |= touching[place] & ~at->h->joined[place] ? tile_bit(place) : 0;
-    return places;
-}
-
-/* Where something can be paid with what lies in reach: all places at once. */
-static uint32_t covered_places(const struct at *at, const struct survey *v, uint32_t among)
-{
-    const struct hamlet *h = at->h;
-    uint32_t places = 0;
-    struct tally y;
-    pay_tally(at, v, &y);
-    bits_each (tile, at->me->designs)
-        if (at->t->cost[tile].gold <= at->me->gold)
-            places |= h->fits[tile] & pay_covered(&y, at->t->tile_price[tile]);
-    if (among & tile_bit(MARKET))
-        bits_each (trade, h->open)
-            places |= tile_bit(MARKET) & pay_covered(&y, at->t->trade_price[trade]);
-    bits_each (tile, among & at->t->of_kind[REFINERY])
-        if (!why_not_refine(at, tile, 1))
-            places |= tile_bit(tile) & pay_covered(&y, price_of_refining(at, tile, 1).need);
-    if (at->me->road_a[ROADS - 1] == NONE) {
-        uint32_t bridge = pay_covered(&y, build_price_of_road(at, BRIDGE).need);
-        uint32_t path = pay_covered(&y, build_price_of_road(at, PATH).need);
-        places |= road_starts(at, among & ~places & bridge, h->rock);
-        places |= road_starts(at, among & ~places & path, h->forest);
-    }
-    return places & among;
-}
-
-static bool may_order_something(const struct at *at, const struct survey *v)
-{
-    struct means m = pay_means(at, v, CHURCH);
-    return may_order_any(at, &m);
-}
-
-/* First what is easily seen; then, one by one, the places where buying could help. */
 uint32_t work_places(const struct at *at)
 {
     uint32_t places = free_places(at), rest = at->h->net & ~places;
@@ -455,12 +419,7 @@ uint32_t work_places(const struct at *at)
     if (!rest)
         return places;
     pay_survey(at, &v);
-    places |= covered_places(at, &v, rest);
-    if (rest & ~places & tile_bit(CHURCH) && may_order_something(at, &v))
-        places |= tile_bit(CHURCH);
-    if (purse(at) < seats_of(at)->raw)
-        return places;
-    bits_each (place, rest & ~places & pay_reach(at, &v, MARKET))
+    bits_each (place, rest)
         places |= is_possible(at, &v, place) ? tile_bit(place) : 0;
     return places;
 }
