@@ -162,8 +162,17 @@ static void say_production(const struct pen *p, int tile, struct sw_text *out)
     else
         sw_text_addf(out, "%s/%s/%s", pen_word(p, W_STONE), pen_word(p, W_WOOD),
                      pen_word(p, W_WHEAT));
-    sw_text_add(out, pen_word(p, W_SAY_AND));
-    hamlet_say_reward(p, t->gold, t->points, out);
+}
+
+/* Word `word` about what is produced and what for. */
+static void say_produce(const struct pen *p, int word, int tile, struct sw_text *out)
+{
+    const struct hamlet_tile *t = &p->t->tile[tile];
+    struct phrase what, reward;
+
+    say_production(p, tile, begin(&what));
+    hamlet_say_reward(p, t->gold, t->points, begin(&reward));
+    say(p, out, word, what.data, reward.data, NULL);
 }
 
 static void say_deed(const struct pen *p, int verb, int tile, struct sw_text *out)
@@ -172,14 +181,11 @@ static void say_deed(const struct pen *p, int verb, int tile, struct sw_text *ou
         [V_REFINE] = W_CAN_REFINE,    [V_DESIGN] = W_CAN_DESIGN, [V_HIRE_VILLAGER] = W_CAN_HIRE,
         [V_HIRE_DONKEY] = W_CAN_HIRE, [V_SELL] = W_CAN_SELL,     [V_ORDER] = W_CAN_ORDER,
         [V_BEG] = W_CAN_BEG,          [V_BUILD] = W_CAN_BUILD,   [V_ROAD] = W_CAN_ROAD};
-    struct phrase what;
 
-    if (verb == V_PRODUCE) {
-        say_production(p, tile, begin(&what));
-        say(p, out, W_CAN_PRODUCE, what.data, NULL, NULL);
-    } else if (word[verb]) {
+    if (verb == V_PRODUCE)
+        say_produce(p, W_CAN_PRODUCE, tile, out);
+    else if (word[verb])
         sw_text_add(out, pen_word(p, word[verb]));
-    }
 }
 
 /* Let the villager go there, and see what the rules offer. */
@@ -220,14 +226,6 @@ static void say_end(const struct pen *p, struct sw_text *out)
 }
 
 /* ---- working ------------------------------ */
-
-static void say_produce(const struct pen *p, struct sw_text *out)
-{
-    struct phrase what;
-
-    say_production(p, p->h->at, begin(&what));
-    say(p, out, W_SAY_PRODUCE, what.data, NULL, NULL);
-}
 
 static void say_refine(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
@@ -319,10 +317,8 @@ static void say_build(const struct pen *p, const struct sw_action *a, struct sw_
 
 static void say_road(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
-    struct phrase kind;
-
-    sw_text_add(begin(&kind), pen_word(p, W_BRIDGE + a->b));
-    say_priced(p, a, W_SAY_ROAD, kind.data, hamlet_tile_name(p, a->a), out);
+    say_priced(p, a, a->b == BRIDGE ? W_SAY_BRIDGE : W_SAY_PATH, NULL,
+               hamlet_tile_name(p, a->a), out);
 }
 
 /* ---- laying a tile ------------------------------ */
@@ -459,7 +455,7 @@ void hamlet_say_action(const struct pen *p, const struct sw_action *a, struct sw
         say_end(p, out);
         break;
     case V_PRODUCE:
-        say_produce(p, out);
+        say_produce(p, W_SAY_PRODUCE, p->h->at, out);
         break;
     case V_FILL:
         say(p, out, W_SAY_LAY, pen_word(p, W_STONE + a->a), NULL, NULL);
