@@ -301,7 +301,7 @@ static const struct layout *fitting_layout(struct pen *p, int cols, int rows)
     const struct layout *l = layouts, *last = &layouts[sizeof layouts / sizeof *layouts - 1];
     struct term only = {.p = p, .dry = true};
     int asked = p->legal_count < MOST_ASKED ? p->legal_count : MOST_ASKED;
-    int room = rows - (asked > LINES - 4 ? asked + 4 : LINES);
+    int room = rows - (asked > LINES - 5 ? asked + 5 : LINES);
 
     while (rows && l < last && put_page(&only, l, cols) > room)
         l++;
