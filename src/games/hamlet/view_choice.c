@@ -89,39 +89,96 @@ static void draw_new_road(struct pen *p, const struct sw_action *a)
 
 /* ---- a tile that is being laid ------------------------------ */
 
-static int same_piece(const struct pen *p, int index, struct tri_point house)
+/* All ways to lay it: the middle of each, and the one to look at first. */
+struct lays {
+    int first, count, best;
+    struct tri_point house[SEGMENTS_MAX * SEGMENTS_MAX];
+};
+
+static void find_lays(const struct pen *p, struct lays *lays)
 {
-    for (int i = 0; i < index; i++)
-        if (p->legal[i].verb == V_PLACE) {
-            struct outline o;
-            hamlet_outline(p->t, p->h->what, p->legal[i].a, p->legal[i].b, &o);
-            if (tri_same(hamlet_stand(&o).house, house))
-                return i + 1;
-        }
-    return index + 1;
+    *lays = (struct lays){.first = 0};
+    while (lays->first < p->legal_count && p->legal[lays->first].verb != V_PLACE)
+        lays->first++;
+    for (int i = lays->first; i < p->legal_count && p->legal[i].verb == V_PLACE; i++) {
+        struct outline o;
+        hamlet_outline(p->t, p->h->what, p->legal[i].a, p->legal[i].b, &o);
+        lays->house[lays->count++] = hamlet_stand(&o).house;
+    }
+    lays->best = hamlet_best_place(p) - lays->first;
 }
 
-static void draw_ghost(struct pen *p, int index, bool chosen)
+/* Ghosts in the same place are one piece, turned. */
+static int piece_of(const struct lays *lays, int i)
 {
-    const struct sw_action *a = &p->legal[index];
+    int piece = 0;
+
+    while (!tri_same(lays->house[piece], lays->house[i]))
+        piece++;
+    return piece + 1;
+}
+
+/* A point on segment i, so many hundredths of it along and deep. */
+static struct at_page on_segment(const struct pen *p, const struct outline *o, int i, int along,
+                                 int deep)
+{
+    struct at_page a = page_of(p, in_sixths(o->corner[i]));
+    struct at_page b = page_of(p, in_sixths(tri_step(o->corner[i], o->dir[i])));
+    struct at_page at = {a.x + (b.x - a.x) * along / 100, a.y + (b.y - a.y) * along / 100};
+
+    return hamlet_inward(p, o->dir[i], at, deep);
+}
+
+/* The outline tells its edges: ways are cut in, rock is jagged, forest is straight. */
+static struct sw_node *draw_cut_outline(struct pen *p, const struct outline *o,
+                                        struct at_page from)
+{
+    static const int8_t cut[EDGES][4][2] = {
+        [ROAD] = {{32, 0}, {32, 24}, {68, 24}, {68, 0}},
+        [ROCK] = {{25, 9}, {50, 0}, {75, 9}, {100, 0}},
+    };
+    static const int8_t cuts[EDGES] = {[ROAD] = 4, [ROCK] = 3};
+    struct at_page at[SHAPE_MAX];
+    int n = 0;
+
+    for (int i = 0; i < o->count; i++) {
+        int edge = o->edge[i];
+        at[n++] = on_segment(p, o, i, 0, 0);
+        for (int k = 0; k < cuts[edge]; k++)
+            at[n++] = on_segment(p, o, i, cut[edge][k][0], cut[edge][k][1]);
+    }
+    return pen_shape(p, SW_POLYGON, M_GHOST, from, at, n);
+}
+
+static void draw_ghost(struct pen *p, const struct lays *lays, int i)
+{
+    const struct sw_action *a = &p->legal[lays->first + i];
+    struct at_page at = hamlet_inward(p, a->b, page_of(p, lays->house[i]), 27);
     struct outline o;
 
     hamlet_outline(p->t, p->h->what, a->a, a->b, &o);
-    struct stand s = hamlet_stand(&o);
-    struct at_page at = hamlet_inward(p, a->b, page_of(p, s.house), 27);
-    struct sw_node *n = hamlet_draw_outline(p, &o, M_GHOST, at);
+    struct sw_node *n = draw_cut_outline(p, &o, at);
     n->r = (int16_t)(page_length(p, 1) + 4);
-    n->w = (int16_t)same_piece(p, index, s.house);
+    n->w = (int16_t)piece_of(lays, i);
     n->edge = SW_INK;
     n->height = SW_LYING;
-    n->flags = (uint16_t)(SW_PREVIEW | (chosen ? SW_CHOSEN : 0));
+    n->flags = (uint16_t)(SW_PREVIEW | (i == lays->best ? SW_CHOSEN : 0));
     pen_mark2(p, n, K_SPOT, a->a, K_TURN, a->b);
 }
 
+static void draw_ghosts(struct pen *p)
+{
+    struct lays lays;
+
+    find_lays(p, &lays);
+    for (int i = 0; i < lays.count; i++)
+        draw_ghost(p, &lays, i);
+}
+
+/* ---- all of them ------------------------------ */
+
 void hamlet_draw_choices(struct pen *p)
 {
-    int first = -1;
-
     for (int tile = 0; tile < TILES; tile++)
         if (p->village & tile_bit(tile)) {
             if (pen_may(p, K_TILE, tile))
@@ -136,9 +193,7 @@ void hamlet_draw_choices(struct pen *p)
             draw_move(p, &p->legal[i]);
         else if (p->legal[i].verb == V_ROAD)
             draw_new_road(p, &p->legal[i]);
-        else if (p->legal[i].verb == V_PLACE && first < 0)
-            first = i;
     }
-    for (int i = first; first >= 0 && i < p->legal_count && p->legal[i].verb == V_PLACE; i++)
-        draw_ghost(p, i, i == hamlet_best_place(p));
+    if (p->legal_count && p->h->head.phase == PLACE)
+        draw_ghosts(p);
 }

@@ -43,13 +43,16 @@ static inline struct sw_node *pen_icon_of(struct pen *p, const char *family, int
     return pen_icon(p, symbol, material, x, y, w, h);
 }
 
-/* A polygon or a line through these points of the page; the node lies at `from`. */
+/* A polygon or a line through these points of the page, at most SHAPE_MAX; the node lies at
+ * `from`. */
+enum { SHAPE_MAX = 5 * SEGMENTS_MAX };
+
 static inline struct sw_node *pen_shape(struct pen *p, int type, int material,
                                         struct at_page from, const struct at_page *at, int n)
 {
-    int16_t point[SEGMENTS_MAX + 1][2];
+    int16_t point[SHAPE_MAX][2];
 
-    for (int i = 0; i < n; i++) {
+    for (int i = 0; i < n && i < SHAPE_MAX; i++) {
         point[i][0] = (int16_t)(at[i].x - from.x);
         point[i][1] = (int16_t)(at[i].y - from.y);
     }

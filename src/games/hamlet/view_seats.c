@@ -99,15 +99,23 @@ static void draw_supply(struct pen *p, int seat, int x, int y, int size, int ste
     }
 }
 
+/* What the next one costs, on the first that is not hired. */
+static void draw_wage(struct pen *p, int price, int x, int y)
+{
+    pen_number(p, price, SW_INK, x, y, SMALL + 2, SW_BOLD | SW_MIDDLE);
+    hamlet_draw_resource(p, GOLD, x + 4, y - 11, 12);
+}
+
 /* Upright, lying, still to be hired. */
 static void draw_people(struct pen *p, int seat, int x, int y)
 {
     const struct hamlet_seat *s = &p->h->seat[seat];
+    int villagers = hired(s->villager, VILLAGERS), donkeys = hired(s->donkey, DONKEYS);
 
     for (int i = 0; i < VILLAGERS; i++) {
         struct sw_node *n =
             pen_icon_of(p, "villager", seat, SW_SEAT_0 + seat, x + i * 34, y, 27, 38);
-        if (s->villager[i] == NONE)
+        if (i >= villagers)
             n->flags = SW_GHOST;
         else if (s->lying >> i & 1)
             n->turn = 90;
@@ -115,9 +123,14 @@ static void draw_people(struct pen *p, int seat, int x, int y)
     for (int i = 0; i < DONKEYS; i++) {
         struct sw_node *n =
             pen_icon_of(p, "donkey", seat, SW_SEAT_0 + seat, x + 148 + i * 29, y + 7, 28, 28);
-        if (s->donkey[i] == NONE)
+        if (i >= donkeys)
             n->flags = SW_GHOST;
     }
+    if (villagers > 0 && villagers < VILLAGERS)
+        draw_wage(p, p->t->number[VILLAGER_2 - 1 + villagers].value, x + villagers * 34 + 10,
+                  y + 36);
+    if (donkeys < DONKEYS)
+        draw_wage(p, p->t->number[DONKEY_PRICE].value, x + 158 + donkeys * 29, y + 36);
 }
 
 static void draw_landmarks(struct pen *p, int seat, int x, int y, int size, int w)

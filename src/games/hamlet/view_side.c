@@ -111,14 +111,15 @@ static void draw_trade(struct pen *p, int trade, int x, int y)
 static void draw_market(struct pen *p)
 {
     const struct hamlet_seats *s = &p->t->seats[p->h->head.seats - 2];
-    char note[64], raw[8], good[8];
+    char note[96], raw[8], good[8], left[8];
     struct sw_text text;
     int x = SIDE_X + PAD;
 
     snprintf(raw, sizeof raw, "%d", s->raw);
     snprintf(good, sizeof good, "%d", s->good);
+    snprintf(left, sizeof left, "%d", p->h->stack_count);
     sw_text_init(&text, note, sizeof note);
-    sw_say(&text, p->g, p->lang, W_VIEW_PRICES, (const char *const[4]){raw, good, NULL, NULL});
+    sw_say(&text, p->g, p->lang, W_VIEW_PRICES, (const char *const[4]){raw, good, left, NULL});
     pen_owner(p, OF_SIDE);
     p->id += 0x100;
     draw_box(p, W_VIEW_MARKET, note, MARKET_Y, MARKET_H);
