@@ -81,6 +81,11 @@ void hamlet_put_hint(struct cursor *c, bool may)
         c->col++;
 }
 
+const char *hamlet_letters(int tile)
+{
+    return letters[tile];
+}
+
 void hamlet_put_tile(struct cursor *c, int tile)
 {
     bool joined = c->t->p->h->net & tile_bit(tile);

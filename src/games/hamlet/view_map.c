@@ -3,6 +3,8 @@
  *
  * A tile is a patch of its two letters on the colour of its kind. The numbers at the left are
  * the rows of the lattice, with which the places of new tiles are written. */
+#include <string.h>
+
 #include "view_term.h"
 
 enum { AXIS = 4, CELL = 2 };
@@ -27,26 +29,28 @@ static struct extent village_extent(const struct pen *p)
     return e;
 }
 
-static void put_patch(struct term *t, int tile, int row, const struct extent *e)
+/* One strip of a tile: cells beside each other are one piece of text. `x` counts the middles
+ * of cells in half segments. */
+static void put_strip(struct term *t, int tile, int b, int row, const struct extent *e)
 {
     const struct pen *p = t->p;
+    bool joined = p->h->net & tile_bit(tile);
+    struct cursor at = {t, 0, row};
 
-    for (int b = e->low; b < e->high; b++)
-        for (int x = e->left; x <= e->right; x++) {
-            /* x is the middle of a cell in half segments */
-            struct tri_cell c = tri_cell_at(-b - 1, x, 0);
-            struct cursor at = {t, AXIS + (x - e->left) * CELL, row + e->high - 1 - b};
-            if (!has_cell(p, tile, c))
-                continue;
-            int col = at.col;
-            hamlet_put_tile(&at, tile);
-            at.col = col;
-            if (!t->dry) {
-                struct sw_node *n = &p->sc->node[p->sc->nodes - 1];
-                n->edge = (uint8_t)(M_TILE + p->t->tile[tile].kind);
-                n->material = SW_SEAT_5;
-            }
-        }
+    for (int x = e->left; x <= e->right; x++) {
+        char run[64] = "";
+        int from = x;
+        while (x <= e->right && has_cell(p, tile, tri_cell_at(-b - 1, x, 0)) &&
+               x - from < (int)sizeof run / CELL - 1)
+            strcpy(run + (x++ - from) * CELL, hamlet_letters(tile));
+        if (from == x)
+            continue;
+        at.col = AXIS + (from - e->left) * CELL;
+        struct sw_node *n = hamlet_put(&at, SW_SEAT_5, run);
+        n->edge = (uint8_t)(M_TILE + p->t->tile[tile].kind);
+        n->flags = joined ? SW_BOLD : SW_GHOST;
+        x--;
+    }
 }
 
 int hamlet_put_map(struct term *t, int row, int cols)
@@ -62,6 +66,7 @@ int hamlet_put_map(struct term *t, int row, int cols)
     }
     for (int tile = 0; tile < TILES; tile++)
         if (t->p->village & tile_bit(tile))
-            put_patch(t, tile, row, &e);
+            for (int b = e.low; b < e.high; b++)
+                put_strip(t, tile, b, row + e.high - 1 - b, &e);
     return rows;
 }

@@ -31,6 +31,7 @@ void hamlet_put_cut(struct cursor *c, int material, const char *s, int width);
 /* The mark of what may be chosen now, or a blank. */
 void hamlet_put_hint(struct cursor *c, bool may);
 /* The two letters of a location. */
+const char *hamlet_letters(int tile);
 void hamlet_put_tile(struct cursor *c, int tile);
 void hamlet_put_resource(struct cursor *c, int resource, int n);
 void hamlet_put_cost(struct cursor *c, const uint8_t cost[RESOURCES], int gold);
