@@ -19,3 +19,9 @@ picture lydia lydia-3 124 --seat 0 --lang en
 picture lydia-opening lydia-3 1 --seat 0 --lang de
 picture lydia-dark lydia-3 150 --seat 2 --lang de --dark
 picture lydia-final lydia-3 235 --lang en
+
+picture hamlet-opening hamlet-3-village 0 --seat 0 --lang de
+picture hamlet-place hamlet-3-village 49 --seat 2 --lang en
+picture hamlet hamlet-3-village 330 --seat 0 --lang en
+picture hamlet-dark hamlet-3-village 403 --seat 1 --lang de --dark
+picture hamlet-final hamlet-3-village 546 --lang en
