@@ -71,18 +71,24 @@ static void draw_move(struct pen *p, const struct sw_action *a)
                 size, size);
 }
 
-static void draw_new_road(struct pen *p, const struct sw_action *a)
+/* A road from where the villager works. */
+static struct sw_node *draw_road_to(struct pen *p, int to, int kind, int seat)
 {
     const struct outline *o = &p->outline[p->h->at];
-    int i = hamlet_contact(o, &p->outline[a->a], a->b == BRIDGE ? ROCK : FOREST);
+    int i = hamlet_contact(o, &p->outline[to], kind == BRIDGE ? ROCK : FOREST);
     int w = page_length(p, 9), h = w * 36 / 64;
+    struct at_page mid = page_of(p, hamlet_middle(o, i < 0 ? 0 : i));
+    struct sw_node *n = pen_icon_of(p, kind == BRIDGE ? "bridge" : "path", seat,
+                                    SW_SEAT_0 + seat, mid.x - w / 2, mid.y - h / 2, w, h);
 
-    if (i < 0)
-        return;
-    struct at_page mid = page_of(p, hamlet_middle(o, i));
-    struct sw_node *n = pen_icon_of(p, a->b == BRIDGE ? "bridge" : "path", p->seat,
-                                    SW_SEAT_0 + p->seat, mid.x - w / 2, mid.y - h / 2, w, h);
-    n->turn = (int16_t)(270 - 60 * o->dir[i]);
+    n->turn = (int16_t)(270 - 60 * o->dir[i < 0 ? 0 : i]);
+    return n;
+}
+
+static void draw_new_road(struct pen *p, const struct sw_action *a)
+{
+    struct sw_node *n = draw_road_to(p, a->a, a->b, p->seat);
+
     n->flags = SW_GLOW;
     pen_mark2(p, n, K_TO, a->a, K_ROAD, a->b);
 }
@@ -158,7 +164,7 @@ static void draw_ghost(struct pen *p, const struct lays *lays, int i)
 
     hamlet_outline(p->t, p->h->what, a->a, a->b, &o);
     struct sw_node *n = draw_cut_outline(p, &o, at);
-    n->r = (int16_t)(page_length(p, 1) + 4);
+    n->r = (int16_t)(page_length(p, 1) + 3);
     n->w = (int16_t)piece_of(lays, i);
     n->edge = SW_INK;
     n->height = SW_LYING;
@@ -175,6 +181,32 @@ static void draw_ghosts(struct pen *p)
         draw_ghost(p, &lays, i);
 }
 
+/* ---- what is being paid for ------------------------------ */
+
+static void draw_new_tile(struct pen *p, const struct outline *o)
+{
+    struct stand s = hamlet_stand(o);
+    struct at_page at = page_of(p, s.house);
+    int size = page_length(p, s.room);
+
+    struct sw_node *n = draw_cut_outline(p, o, at);
+    n->edge = SW_INK;
+    n->height = SW_LYING;
+    n->flags = SW_GHOST;
+    hamlet_draw_house(p, p->h->what, 0, at.x - size / 2, at.y - size * 7 / 10, size);
+}
+
+static void draw_paid_for(struct pen *p)
+{
+    const struct hamlet *h = p->h;
+    struct outline o;
+
+    if (hamlet_new_tile(p, &o))
+        draw_new_tile(p, &o);
+    else if (h->deed == PAVING && h->what < TILES && h->at < TILES)
+        draw_road_to(p, h->what, h->kind, h->current)->flags = SW_GHOST;
+}
+
 /* ---- all of them ------------------------------ */
 
 void hamlet_draw_choices(struct pen *p)
@@ -188,6 +220,7 @@ void hamlet_draw_choices(struct pen *p)
         }
     pen_owner(p, OF_GHOST);
     p->id += 16;
+    draw_paid_for(p);
     for (int i = 0; i < p->legal_count; i++) {
         if (p->legal[i].verb == V_MOVE)
             draw_move(p, &p->legal[i]);

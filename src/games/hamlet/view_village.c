@@ -66,10 +66,22 @@ int hamlet_church_parts(const struct pen *p)
 
 /* ---- what is shown ------------------------------ */
 
+bool hamlet_new_tile(const struct pen *p, struct outline *out)
+{
+    const struct hamlet *h = p->h;
+
+    if (h->deed != BUILDING || h->to_spot == NO_SPOT)
+        return false;
+    hamlet_outline(p->t, h->what, h->to_spot, h->to_turn, out);
+    return true;
+}
+
 static void extend_by_places(const struct pen *p, struct extent *e)
 {
     struct outline o;
 
+    if (hamlet_new_tile(p, &o))
+        hamlet_extend(e, &o);
     for (int i = 0; i < p->legal_count; i++)
         if (p->legal[i].verb == V_PLACE) {
             hamlet_outline(p->t, p->h->what, p->legal[i].a, p->legal[i].b, &o);

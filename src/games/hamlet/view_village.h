@@ -25,6 +25,8 @@ struct sw_node *hamlet_draw_outline(struct pen *p, const struct outline *o, int 
 /* The drawing of a tile's building; `church`: how many of its parts stand. */
 void hamlet_draw_house(struct pen *p, int tile, int church, int x, int y, int size);
 int hamlet_church_parts(const struct pen *p);
+/* The tile that is being paid for, if there is one. */
+bool hamlet_new_tile(const struct pen *p, struct outline *out);
 
 /* view_things.c: what lies and stands on the tiles. */
 void hamlet_draw_roads(struct pen *p);
