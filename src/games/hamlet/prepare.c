@@ -98,7 +98,8 @@ static bool check_outlines(struct hamlet_tables *t, struct sw_error *e)
     return true;
 }
 
-/* Each stack is poured out by a building of its good, so one of them must be in the bag. */
+/* Each stack is poured out by a building of its good, so one of them must be in the bag; and so
+ * the bag is large enough for the display. */
 static bool check_stacks(const struct hamlet_tables *t, struct sw_error *e)
 {
     for (int stack = STACK_FLOUR; stack < STACKS; stack++) {
@@ -108,8 +109,6 @@ static bool check_stacks(const struct hamlet_tables *t, struct sw_error *e)
         if (!fed || bits_count(t->of_stack[stack]) != STACK_TILES)
             return complain(e, W_BAD_STACK, "costs", "", NULL, STACK_TILES);
     }
-    if (bits_count(t->of_stack[IN_BAG]) < DISPLAY)
-        return complain(e, W_BAD_BAG, "costs", "", NULL, DISPLAY);
     return true;
 }
 
