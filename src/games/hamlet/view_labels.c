@@ -94,7 +94,9 @@ static void say_bought(const struct pen *p, const struct plan *plan, struct sw_t
     for (int i = 0; i < NAMES; i++)
         if (plan->bought[i]) {
             add_comma(&what.text, 0);
-            sw_text_addf(&what.text, "%d %s", plan->bought[i], pen_word(p, W_STONE + i));
+            sw_text_addf(&what.text, "%d", plan->bought[i]);
+            if (i != ANY)
+                sw_text_addf(&what.text, " %s", pen_word(p, W_STONE + i));
         }
     snprintf(gold, sizeof gold, "%d", plan->for_bought);
     say(p, out, W_SAY_BOUGHT, what.data, gold, NULL);
@@ -437,7 +439,8 @@ static void say_buy(const struct pen *p, int resource, struct sw_text *out)
     char gold[16];
 
     snprintf(gold, sizeof gold, "%d", price_at_market(p, resource));
-    say(p, out, W_SAY_BUY, pen_word(p, W_STONE + resource), gold, NULL);
+    say(p, out, resource == ANY ? W_SAY_BUY_ANY : W_SAY_BUY, pen_word(p, W_STONE + resource),
+        gold, NULL);
 }
 
 /* ---- all of them ------------------------------ */

@@ -200,13 +200,26 @@ static void prompt_place(const struct pen *p, struct sw_text *out)
     say(p, out, W_PROMPT_PLACE, hamlet_tile_name(p, p->h->what), number, NULL);
 }
 
+/* "3 milk/brick": what an order still asks for. */
+static void say_any(const struct pen *p, struct sw_text *out)
+{
+    const char *between = " ";
+
+    sw_text_addf(out, "%d", p->h->owed_any);
+    for (int i = 0; i < RESOURCES && p->h->what < p->t->orders; i++)
+        if (p->t->order[p->h->what].kinds >> i & 1) {
+            sw_text_addf(out, "%s%s", between, pen_word(p, W_STONE + i));
+            between = "/";
+        }
+}
+
 static void prompt_pay(const struct pen *p, struct sw_text *out)
 {
     struct phrase owed;
 
     begin(&owed);
     if (p->h->owed_any)
-        sw_text_addf(&owed.text, "%d %s", p->h->owed_any, pen_word(p, W_ANY));
+        say_any(p, &owed.text);
     else
         hamlet_say_amounts(p, p->h->owed, 0, &owed.text);
     say(p, out, W_PROMPT_PAY, owed.data, NULL, NULL);
