@@ -29,3 +29,9 @@ picture altiplano altiplano-4-village 676 --seat 1 --lang en
 picture altiplano-opening altiplano-4-village 5 --seat 0 --lang de
 picture altiplano-dark altiplano-4-village 711 --seat 2 --lang de --dark
 picture altiplano-final altiplano-4-village 874 --lang en
+
+picture hamlet-opening hamlet-3-village 0 --seat 0 --lang de
+picture hamlet-place hamlet-3-village 49 --seat 2 --lang en
+picture hamlet hamlet-3-village 330 --seat 0 --lang en
+picture hamlet-dark hamlet-3-village 403 --seat 1 --lang de --dark
+picture hamlet-final hamlet-3-village 546 --lang en
