@@ -17,7 +17,7 @@ static void say_game(struct cli *c, const struct sw_game *g, struct sw_text *out
              g->seats_max);
     snprintf(minutes, sizeof minutes, "%d", g->minutes);
     cli_pad(out, g->id, 12);
-    cli_pad(out, sw_words(g, g->title, c->lang), 24);
+    cli_pad(out, sw_words(g, g->title, c->lang), 26);
     cli_say(c, out, T_GAMES_LINE, seats, minutes, NULL, NULL);
     sw_text_addf(out, "\n%12s%s\n", "", sw_words(g, g->blurb, c->lang));
     if (*g->credit)

@@ -19,15 +19,14 @@ interface View {
 }
 
 export interface BoardEvents {
-    click(mark: Mark): void;
-    hover(mark: Mark | null): void;
+    click(marks: Mark[]): void;
+    hover(marks: Mark[] | null): void;
 }
 
-export function markOf(element: Element): Mark | null {
-    const text = element.getAttribute('data-mark');
-    if (!text) return null;
-    const [kind, value] = text.split(':').map(Number);
-    return [kind!, value!];
+/** What a click on it means: "6:2", or two such pairs. */
+export function marksOf(element: Element): Mark[] {
+    const text = element.getAttribute('data-mark') ?? '';
+    return text.split(' ').filter(Boolean).map((pair) => pair.split(':').map(Number) as Mark);
 }
 
 export class Board {
@@ -119,9 +118,9 @@ export class Board {
     }
 
     /** What can be clicked, and how it is called; the rest explains itself when clicked. */
-    offer(label: (mark: Mark) => { say: string; chosen: boolean } | null): void {
+    offer(label: (marks: Mark[]) => { say: string; chosen: boolean } | null): void {
         for (const g of this.stage.querySelectorAll('[data-mark]')) {
-            const offered = label(markOf(g)!);
+            const offered = label(marksOf(g));
             g.classList.toggle('offered', !!offered);
             g.classList.toggle('chosen', !!offered?.chosen);
             g.setAttribute('tabindex', offered ? '0' : '-1');
@@ -134,7 +133,7 @@ export class Board {
     point(marks: Mark[]): void {
         const wanted = new Set(marks.map(([kind, value]) => `${kind}:${value}`));
         for (const g of this.stage.querySelectorAll('[data-mark]'))
-            g.classList.toggle('pointed', wanted.has(g.getAttribute('data-mark')!));
+            g.classList.toggle('pointed', marksOf(g).every(([kind, value]) => wanted.has(`${kind}:${value}`)));
     }
 
     // ---- zoom ----------------------------------------------------------------------------
@@ -191,15 +190,15 @@ export class Board {
         const stage = this.stage;
         stage.addEventListener('click', (event) => {
             const g = this.target(event);
-            if (g && !this.dragged) this.events.click(markOf(g)!);
+            if (g && !this.dragged) this.events.click(marksOf(this.turnedLike(g)));
         });
         stage.addEventListener('pointerover', (event) => {
             const g = this.target(event);
-            this.events.hover(g && markOf(g));
+            this.events.hover(g && marksOf(g));
         });
         stage.addEventListener('focusin', (event) => {
             const g = this.target(event);
-            this.events.hover(g && markOf(g));
+            this.events.hover(g && marksOf(g));
         });
         stage.addEventListener('wheel', (event) => this.onWheel(event), { passive: false });
         stage.addEventListener('pointerdown', (event) => this.onDown(event));
@@ -209,10 +208,32 @@ export class Board {
         this.element.addEventListener('keydown', (event) => this.onKey(event));
     }
 
+    /** Over a piece that could lie in several ways the wheel turns it, elsewhere it zooms. */
     private onWheel(event: WheelEvent): void {
         if (!this.svg) return;
         event.preventDefault();
+        if (this.target(event)?.hasAttribute('data-piece')) return this.turn(event.deltaY > 0 ? 1 : -1, event);
         this.zoom(event.deltaY > 0 ? 1.12 : 0.89, this.toBoard(event.clientX, event.clientY));
+    }
+
+    /** A piece that was turned at this place means its new way. */
+    private turnedLike(g: Element): Element {
+        const piece = g.getAttribute('data-piece');
+        return (piece && this.stage.querySelector(`[data-piece="${piece}"].turned`)) || g;
+    }
+
+    /** On to the next way the piece under the pointer, or with the focus, could lie. */
+    private turn(by: number, event: Event): void {
+        const now = this.target(event) ?? this.stage.querySelector('[data-piece].turned');
+        if (!now) return;
+        const piece = now.getAttribute('data-piece');
+        const ways = [...this.stage.querySelectorAll<SVGElement>(`[data-piece="${piece}"]`)];
+        const shown = this.stage.querySelector<SVGElement>(`[data-piece="${piece}"].turned`) ?? (now as SVGElement);
+        const next = ways[(ways.indexOf(shown) + by + ways.length) % ways.length]!;
+        for (const way of this.stage.querySelectorAll('.turned')) way.classList.remove('turned', 'chosen');
+        next.classList.add('turned', 'chosen');
+        next.focus();
+        this.events.hover(marksOf(next));
     }
 
     private onDown(event: PointerEvent): void {
@@ -256,17 +277,21 @@ export class Board {
             ArrowRight: () => this.pan(step, 0),
             ArrowUp: () => this.pan(0, -step),
             ArrowDown: () => this.pan(0, step),
+            r: () => this.turn(1, event),
+            R: () => this.turn(-1, event),
             Enter: () => this.press(event),
             ' ': () => this.press(event),
         };
         const action = keys[event.key];
+        if (event.key.toLowerCase() === 'r' && !this.stage.querySelector('[data-piece]')) return;
         if (!action || event.ctrlKey || event.metaKey || (event.target as Element).tagName === 'BUTTON') return;
         event.preventDefault();
+        event.stopPropagation();
         action();
     }
 
     private press(event: KeyboardEvent): void {
         const g = this.target(event);
-        if (g) this.events.click(markOf(g)!);
+        if (g) this.events.click(marksOf(g));
     }
 }

@@ -37,7 +37,7 @@ export class TablePage {
         private readonly open: (match: Match) => void,
         private readonly again: () => void,
     ) {
-        this.board = new Board({ click: (mark) => void this.onMark(mark), hover: (mark) => this.onHover(mark) });
+        this.board = new Board({ click: (marks) => void this.onMarks(marks), hover: (marks) => this.onHover(marks) });
         this.log = new Log((marks) => this.board.point(marks));
         this.element = h('main', { class: 'table-page' });
         this.build();
@@ -135,10 +135,10 @@ export class TablePage {
     }
 
     private offer(): void {
-        this.board.offer((mark) => {
-            const fitting = this.at === null ? this.chooser.offers(mark) : [];
+        this.board.offer((marks) => {
+            const fitting = this.at === null ? this.chooser.offers(marks) : [];
             if (!fitting.length) return null;
-            return { say: fitting.length === 1 ? fitting[0]!.say : '', chosen: this.chooser.has(mark) };
+            return { say: fitting.length === 1 ? fitting[0]!.say : '', chosen: this.chooser.has(marks) };
         });
     }
 
@@ -225,11 +225,11 @@ export class TablePage {
         await this.match.play(choice.action);
     }
 
-    private async onMark(mark: Mark): Promise<void> {
+    private async onMarks(marks: Mark[]): Promise<void> {
         if (this.at !== null || !this.match.myTurn) return;
-        const choice = this.chooser.pick(mark);
+        const choice = this.chooser.pick(marks);
         if (choice) return this.play(choice);
-        if (choice === false) return this.explain(mark);
+        if (choice === false) return this.explain(marks[0]!);
         this.showQuestion();
         this.offer();
     }
@@ -246,8 +246,8 @@ export class TablePage {
     }
 
     /** What a click would do, before it is made. */
-    private onHover(mark: Mark | null): void {
-        const fitting = mark && this.at === null ? this.chooser.offers(mark) : [];
+    private onHover(marks: Mark[] | null): void {
+        const fitting = marks && this.at === null ? this.chooser.offers(marks) : [];
         this.prompt.textContent = fitting.length === 1 ? fitting[0]!.say : this.question();
     }
 
