@@ -32,18 +32,18 @@ export class Log {
 
     private add(chapter: Chapter, names: string[]): void {
         if (!chapter.lines.length) return;
-        const item = h('li', { class: `seat-${chapter.seat}`, tabindex: '-1' });
-        for (const line of chapter.lines) item.append(h('p', {}, ...this.coloured(line, names)));
+        const item = h('li', { tabindex: '-1' });
+        for (const line of chapter.lines) item.append(h('p', {}, ...this.emphasised(line, names)));
         item.addEventListener('pointerenter', () => this.point(chapter.marks));
         item.addEventListener('pointerleave', () => this.point([]));
         this.element.append(item);
     }
 
     /** The name of a player at the beginning of a sentence is bold. */
-    private coloured(line: string, names: string[]): (Node | string)[] {
+    private emphasised(line: string, names: string[]): (Node | string)[] {
         const seat = names.findIndex((name) => line.startsWith(name + ' '));
         if (seat < 0) return [line];
-        return [h('b', { class: `name-${seat}` }, names[seat]!), line.slice(names[seat]!.length)];
+        return [h('b', {}, names[seat]!), line.slice(names[seat]!.length)];
     }
 }
 
@@ -61,7 +61,7 @@ export function scoreTable(table: Table): HTMLElement {
     return h(
         'table',
         { class: 'scores' },
-        h('thead', {}, h('tr', {}, h('th', {}), ...table.names.map((name, i) => h('th', { scope: 'col', class: `name-${i}` }, name)))),
+        h('thead', {}, h('tr', {}, h('th', {}), ...table.names.map((name) => h('th', { scope: 'col' }, name)))),
         h('tbody', {}, ...rows),
         h(
             'tfoot',
@@ -91,7 +91,13 @@ export function chart(points: number[][], names: string[]): HTMLElement {
         `<svg viewBox="-4 -8 ${width + 40} ${height + 16}" role="img" aria-label="${escape(t('chart'))}">` +
         `<path class="axis" d="M0 0V${height}H${width}"/>${lines.join('')}` +
         `<text x="${width + 6}" y="8">${most}</text><text x="${width + 6}" y="${height}">${least}</text></svg>`;
-    box.append(h('figcaption', {}, t('chart')));
+    const legend = h('figcaption', {}, t('chart') + ':');
+    for (const [seat, name] of names.entries()) {
+        const entry = h('span', {}, name);
+        entry.insertAdjacentHTML('afterbegin', `<svg viewBox="0 0 36 8"><path class="line-${seat}" d="M0 4H36"/></svg>`);
+        legend.append(entry);
+    }
+    box.append(legend);
     return box;
 }
 
