@@ -138,7 +138,8 @@ static inline int pay_cost(const struct at *at, uint64_t amounts)
            pay_sum(amounts & ~raws) * seats_of(at)->good;
 }
 
-/* Can it be paid with what own goods earn and the market sells? */
+/* Can it be paid with what own goods earn and the market sells? Whoever asks has made sure that
+ * it sells, if anything has to be bought; to the church it always does. */
 bool pay_possible_with_gold(const struct at *at, const struct means *m, const struct price *p);
 
 /* Can the price be paid in full? (HAM-PAY-1) Mostly what lies in reach decides, or the gold at
@@ -217,7 +218,6 @@ void work_apply(struct at *at, const struct sw_action *a);
 void work_list(const struct at *at, struct list *list);
 /* What the deed at hand costs in all. */
 struct price work_price_of_deed(const struct at *at);
-bool work_may_fill(const struct at *at);
 bool work_may_hire(const struct at *at);
 /* All church orders of this side are done. */
 bool work_church_complete(const struct hamlet_tables *t, const struct hamlet *h);

@@ -162,8 +162,7 @@ static bool market_sells(const struct means *m, const struct price *p)
 
 bool pay_possible_with_gold(const struct at *at, const struct means *m, const struct price *p)
 {
-    struct proposal x = propose(at, m, p);
-    return x.gold <= at->me->gold && (!x.buys || market_sells(m, p));
+    return propose(at, m, p).gold <= at->me->gold;
 }
 
 /* Is enough of everything somewhere in the village? */

@@ -15,7 +15,7 @@ static int room(const struct at *at, int tile)
 static int lowest_upright(const struct hamlet_seat *me)
 {
     int i = 0;
-    while (i < VILLAGERS && (me->villager[i] == NONE || me->lying >> i & 1))
+    while (me->lying >> i & 1)
         i++;
     return i;
 }
@@ -95,13 +95,6 @@ static void fill(struct at *at, int raw)
 
 /* ---- refining (HAM-REF) ---------------------------------------------------------------- */
 
-bool work_may_fill(const struct at *at)
-{
-    const struct hamlet *h = at->h;
-    return is_a(at, h->at, PRODUCER) && at->t->makes[h->at] == ANY && room(at, h->at) &&
-           h->fill_from < RAWS;
-}
-
 /* HAM-REF-2 */
 static struct price price_of_refining(const struct at *at, int place, int n)
 {
@@ -169,17 +162,18 @@ static void take_design(struct at *at, int tile)
     build_fill_display(at);
 }
 
-static int hired(const uint8_t *where, int most)
+/* There is always one to hire when this is asked. */
+static int villagers_hired(const struct hamlet_seat *me)
 {
     int n = 0;
-    while (n < most && where[n] != NONE)
+    while (me->villager[n] != NONE)
         n++;
     return n;
 }
 
 static int villager_price(const struct at *at)
 {
-    return number_of(at, (enum number)(VILLAGER_2 - 1 + hired(at->me->villager, VILLAGERS)));
+    return number_of(at, (enum number)(VILLAGER_2 - 1 + villagers_hired(at->me)));
 }
 
 /* HAM-HALL-6, HAM-HALL-7 */
@@ -206,7 +200,7 @@ static int why_not_hire_donkey(const struct at *at, int place)
 /* HAM-HALL-8: on the church, lying; it stands up when the turn ends. */
 static void hire_villager(struct at *at)
 {
-    int i = hired(at->me->villager, VILLAGERS), price = villager_price(at);
+    int i = villagers_hired(at->me), price = villager_price(at);
     at->me->gold = (int16_t)(at->me->gold - price);
     at->me->villager[i] = CHURCH;
     at->me->lying = (uint8_t)(at->me->lying | 1u << i);
@@ -416,8 +410,6 @@ uint32_t work_places(const struct at *at)
 {
     uint32_t places = free_places(at), rest = at->h->net & ~places;
     struct survey v;
-    if (!rest)
-        return places;
     pay_survey(at, &v);
     bits_each (place, rest)
         places |= is_possible(at, &v, place) ? tile_bit(place) : 0;

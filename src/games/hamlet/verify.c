@@ -538,6 +538,14 @@ static bool deed_is_possible(const struct at *at)
            !build_why_not_place(at, h->to_spot, h->to_turn);
 }
 
+static bool may_place(const struct at *at)
+{
+    if (!deed_is_possible(at))
+        return false;
+    struct price p = work_price_of_deed(at);
+    return !pay_why_not(at, at->h->at, &p);
+}
+
 /* No more is owed than the price, and the rest can be paid. */
 static const char *verify_payment(const struct at *at)
 {
@@ -557,6 +565,13 @@ static const char *verify_payment(const struct at *at)
     return pay_possible(at, &m, &left) ? NULL : "what is owed cannot be paid";
 }
 
+static bool may_fill(const struct at *at)
+{
+    const struct hamlet *h = at->h;
+    return is_a(at, h->at, PRODUCER) && at->t->makes[h->at] == ANY && h->fill_from < RAWS &&
+           pay_filled(h, h->at) < at->t->spaces[h->at];
+}
+
 /* The villager at work is the first that stands, and has something to do. */
 static const char *verify_work(const struct at *at)
 {
@@ -572,11 +587,11 @@ static const char *verify_work(const struct at *at)
     case ACT:
         return in_set(work_places(at), h->at) ? NULL : "there is nothing to do";
     case FILL:
-        return work_may_fill(at) ? NULL : "there is nothing to fill";
+        return may_fill(at) ? NULL : "there is nothing to fill";
     case HALL:
         return h->at == TOWN_HALL && work_may_hire(at) ? NULL : "nobody can be hired";
     case PLACE:
-        return deed_is_possible(at) ? NULL : "what is to be built cannot be";
+        return may_place(at) ? NULL : "what is to be built cannot be";
     default:
         return verify_payment(at);
     }

@@ -337,3 +337,5 @@ set milestone.herder 1
 set seat.0.flags stables
 set seat.0.donkey church church market farm quarry -
 see score.0.SCORE_LANDMARKS 10
+set seat.0.donkey church church market farm quarry quarry
+see score.0.SCORE_LANDMARKS 12

@@ -21,6 +21,8 @@ legal 0 place 12
 no 0 place =0 6 NO_SUCH_SPOT
 no 0 place =0 -1 NO_SUCH_SPOT
 no 0 place 101,0 0 NO_SUCH_SPOT
+no 0 place -101,0 0 NO_SUCH_SPOT
+no 0 place 0,101 0 NO_SUCH_SPOT
 no 0 place 0,-101 0 NO_SUCH_SPOT
 do 0 place 3,-4 5
 see to_spot 3,-4
@@ -51,6 +53,8 @@ do 0 go church
 do 0 build sawmill
 no 0 place -5,1 0 ROAD_BLOCKED
 no 0 place -3,-1 4 ROAD_BLOCKED
+no 0 place -2,1 5 ROAD_BLOCKED
+no 0 place 2,2 1 ROAD_BLOCKED
 from lay
 do 0 go market
 do 0 build shrine
@@ -61,6 +65,19 @@ do 0 build sawmill
 do 0 place 5,-1 3
 do 0 settle
 see tile.sawmill.joined market
+
+new hamlet seats 2 seed 2
+set open T01 T02 T03
+set stack T09 T05 T07 T04 - - - - - - - - - - - -
+set box T06 T08 T10 T11 T12 - - -
+set tile.dairy_farm.fits church market town_hall farm woodcutter quarry
+set display sawmill shrine stonemason small_woodland
+set bag flour_mill trade_post forest_pond mountain_pond small_mountain
+set seat.0.designs dairy_farm
+set seat.0.gold 9
+do 0 go market
+do 0 build dairy_farm
+no 0 place 4,2 0 ROAD_BLOCKED
 
 # Forest and rock may meet: that makes a cliff. [HAM-LAY-3]
 from lay

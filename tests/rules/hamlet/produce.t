@@ -50,6 +50,37 @@ do 0 go quarry
 do 0 produce
 see tile.quarry.stock 3 0 0 0
 
+# There is a most that fits into a purse and on the track, far beyond any match. [HAM-A24]
+from two
+set seat.0.gold 29999
+do 0 go quarry
+do 0 produce
+see seat.0.gold 30000
+from two
+set tile.quarry.joined church barn_1
+set tile.quarry.rock church stonemason barn_1
+set tile.stonemason.joined barn_1
+set tile.stonemason.rock quarry
+set tile.stonemason.spot -1,1
+set tile.stonemason.turn 3
+set tile.barn_1.joined quarry stonemason
+set tile.barn_1.rock quarry
+set tile.barn_1.spot -2,0
+set tile.barn_1.turn 3
+set net church market town_hall farm woodcutter quarry stonemason barn_1
+set bag flour_mill trade_post forest_pond mountain_pond small_mountain lumber_mill farrier monument
+set milestone.mason 1
+set milestone.planner 1
+set seat.1.road_a quarry - - - -
+set seat.1.road_b barn_1 - - - -
+set seat.1.road bridge - - - -
+set seat.0.points 29999
+set tile.barn_1.stock 1 1 0 0
+do 0 go barn_1
+do 0 produce
+do 0 fill stone
+see seat.0.points 30000
+
 # A barn takes any mix of raws and gives two points instead of gold. It is filled in the order
 # stone, wood, wheat. [HAM-MAKE-4]
 from two
