@@ -239,10 +239,10 @@ static void turned(struct svg *v, const struct sw_node *n)
 
 static void mark(struct svg *v, const struct sw_node *n)
 {
-    sw_text_addf(v->out, " data-mark=\"%d:%d", n->mark.kind, n->mark.value);
+    sw_text_addf(v->out, " data-mark=\"%d:%d\"", n->mark.kind, n->mark.value);
     if (n->mark.kind2 != SW_KIND_NONE)
-        sw_text_addf(v->out, " %d:%d", n->mark.kind2, n->mark.value2);
-    sw_text_add(v->out, "\" role=\"button\" pointer-events=\"all\"");
+        sw_text_addf(v->out, " data-also=\"%d:%d\"", n->mark.kind2, n->mark.value2);
+    sw_text_add(v->out, " role=\"button\" pointer-events=\"all\"");
     if (n->flags & SW_PREVIEW)
         sw_text_addf(v->out, " data-piece=\"%d\"", n->w);
 }

@@ -147,7 +147,7 @@ static void previews_wait_for_the_mouse(void **state)
     n->w = 5;
     draw(&plain, (struct svg_options){0}, &t);
     assert_well_formed(t.data);
-    assert_true(has(&t, "data-mark=\"17:-3 18:2\""));
+    assert_true(has(&t, "data-mark=\"17:-3\" data-also=\"18:2\""));
     assert_true(has(&t, "data-piece=\"5\""));
     assert_true(has(&t, "visibility=\"hidden\""));
     assert_true(has(&t, "<circle cx=\"9\" cy=\"8\" r=\"6\""));
