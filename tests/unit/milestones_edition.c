@@ -212,7 +212,7 @@ static struct sw_game *other_land(int rows, int width)
         set(g, sw_table_find(g, "bonus"), kind, "count", "0");
     for (int row = 0; row < rows; row++)
         for (int i = 0; i < width; i++, n++) {
-            char id[8], value[4];
+            char id[16], value[16];
             snprintf(id, sizeof id, "%c%d", 'A' + row, 2 * i + row % 2);
             snprintf(value, sizeof value, "%d", n % 6);
             set(g, corners, n, "id", id);
