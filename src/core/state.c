@@ -202,12 +202,13 @@ int sw_forward(const struct sw_game *g, const struct sw_state *s, int seat,
 int sw_forward_next(const struct sw_game *g, const struct sw_state *s, int *seat,
                     struct sw_action *out)
 {
-    int next = *seat < s->seats ? *seat : 0, n = 0;
-    for (int i = 0; i < s->seats && n == 0; i++) {
-        *seat = next;
-        if (s->waiting >> next & 1)
-            n = sw_forward(g, s, next, out);
-        next = next + 1 < s->seats ? next + 1 : 0;
+    unsigned left = s->waiting;
+    int from = *seat, n = 0;
+    while (left && n == 0) {
+        unsigned later = left >> from << from;
+        *seat = __builtin_ctz(later ? later : left);
+        left &= ~(1u << *seat);
+        n = sw_forward(g, s, *seat, out);
     }
     return n;
 }

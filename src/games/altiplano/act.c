@@ -17,24 +17,15 @@ int altiplano_slot_with(const struct at *at, int recipe, int good)
     return -1;
 }
 
-/* How many of each piece lie on the board's slots of a place: four bits for each. */
-static uint64_t contents(const struct at *at, int place)
+/* The recipes of a place whose goods lie on its slots. What lies there is one number, and what
+ * it is good for was worked out beforehand: see prepare.c. */
+static uint64_t loaded(const struct at *at, int place)
 {
-    uint64_t have = 0;
-    bits_each (slot, at->t->place_slots[place]) {
-        unsigned piece = at->me->slot[slot];
-        have += (uint64_t)(piece < PIECES) << piece % 16 * 4;
-    }
-    return have;
-}
-
-/* Do these goods cover what a recipe of the board needs? Its needs of one sort are compared all
- * at once: the top bit of each four keeps a difference from borrowing. */
-static bool covered(const struct altiplano_tables *t, int recipe, uint64_t have)
-{
-    const uint64_t top = UINT64_C(0x8888888888888888);
-    uint64_t any = t->any[recipe];
-    return (((have | top) - t->sure[recipe]) & top) == top && (!any || have & any);
+    const struct altiplano_tables *t = at->t;
+    unsigned number = t->first_load[place];
+    for (int slot = t->first_slot[place]; slot < t->first_slot[place + 1]; slot++)
+        number += t->load_part[slot][at->me->slot[slot] % 16];
+    return t->load[number];
 }
 
 /* ALT-A41: for each need the first slot that will do. */
@@ -68,7 +59,7 @@ static int why_not_ready(const struct at *at, int recipe)
         uint64_t all = at->t->slots_of[recipe];
         return (filled_slots(at->me) & all) == all ? 0 : W_TILE_NOT_LOADED;
     }
-    if (!covered(at->t, recipe, contents(at, r->place)))
+    if (!bits_has(loaded(at, r->place), recipe))
         return W_GOODS_MISSING;
     return at->me->coins >= r->coins ? 0 : W_COINS_MISSING;
 }
@@ -173,9 +164,9 @@ static int why_no_gain(const struct at *at, int good)
 static int why_no_effect(const struct at *at, int recipe)
 {
     const struct altiplano_recipe *r = &at->t->recipe[recipe];
-    switch (r->effect) {
-    case GAIN:
+    if (r->effect == GAIN)
         return why_no_gain(at, r->good);
+    switch (r->effect) {
     case CHOOSE:
         return goods_left(at->m, r->choice) ? 0 : W_NOTHING_LEFT;
     case STORE:
@@ -201,61 +192,45 @@ static int why_no_effect(const struct at *at, int recipe)
 
 /* ---- where something can be done ----------------------------------------------------- */
 
-/* The recipes of a place whose goods and coins lie ready: why_not_ready() for all at once. */
-static uint64_t ready(const struct at *at, int place, uint64_t filled, uint64_t tiles)
+/* The board's recipes whose goods and coins lie ready: what why_not_ready() says of each. */
+static uint64_t ready_on_board(const struct at *at)
 {
-    const struct altiplano_tables *t = at->t;
-    uint64_t there = t->recipes_at[place], found = 0;
-    if (filled & t->place_slots[place]) {
-        uint64_t have = contents(at, place);
-        bits_each (r, there & t->with_goods)
-            if (covered(t, r, have) && at->me->coins >= t->recipe[r].coins)
-                found |= bits_one(r);
-    }
-    bits_each (r, there & t->with_coins)
-        found |= at->me->coins >= t->least_coins[r] ? bits_one(r) : 0;
-    bits_each (r, there & tiles) {
-        uint64_t all = t->slots_of[r], lies = filled & all;
-        found |= lies == all || (lies && takes_any(t->recipe[r].effect)) ? bits_one(r) : 0;
+    int coins = at->me->coins < PURSE ? at->me->coins : PURSE;
+    uint64_t found = 0;
+    for (int place = 0; place < PLACES; place++)
+        found |= loaded(at, place);
+    return found & at->t->within_coins[coins];
+}
+
+/* The same for the tiles of a seat. */
+static uint64_t ready_on_tiles(const struct at *at)
+{
+    uint64_t filled = filled_slots(at->me), found = 0;
+    bits_each (r, tile_recipes(at->t, at->me) & ~at->t->no_action) {
+        uint64_t all = at->t->slots_of[r], lies = filled & all;
+        if (lies == all || (lies && takes_any(at->t->recipe[r].effect)))
+            found |= bits_one(r);
     }
     return found;
 }
 
-static uint64_t tiles_to_use(const struct at *at)
+uint64_t altiplano_possible(const struct at *at, int here)
 {
-    return tile_recipes(at->t, at->me) & ~at->t->no_action;
-}
-
-uint64_t altiplano_possible(const struct at *at, int place)
-{
-    uint64_t can = 0;
-    bits_each (r, ready(at, place, filled_slots(at->me), tiles_to_use(at)))
-        can |= why_no_effect(at, r) ? 0 : bits_one(r);
+    const struct altiplano_tables *t = at->t;
+    uint64_t slow = t->with_effect[STORE] | t->with_effect[DELIVER], can = 0;
+    bits_each (r, ready_on_board(at) | ready_on_tiles(at)) {
+        int place = t->recipe[r].place;
+        bool known = place != here && bits_has(slow, r) && can & t->recipes_at[place];
+        can |= known || why_no_effect(at, r) ? 0 : bits_one(r);
+    }
     return can;
 }
 
-/* Places where something lies ready, or coins may do. */
-static unsigned promising(const struct at *at, uint64_t filled)
+unsigned altiplano_places_of(const struct altiplano_tables *t, uint64_t recipes)
 {
     unsigned places = 0;
     for (int place = 0; place < PLACES; place++)
-        places |= (unsigned)((filled & at->t->slots_at[place]) != 0 ||
-                             at->me->coins >= at->t->coins_at[place])
-                  << place;
-    return places;
-}
-
-/* One recipe is enough to go there. */
-unsigned altiplano_places_to_act(const struct at *at, unsigned known)
-{
-    uint64_t filled = filled_slots(at->me), tiles = tiles_to_use(at);
-    unsigned places = known;
-    bits_each (place, promising(at, filled) & ~known) {
-        uint64_t left = ready(at, place, filled, tiles);
-        while (left && why_no_effect(at, bits_lowest(left)))
-            left &= left - 1;
-        places |= left ? 1u << place : 0;
-    }
+        places |= (unsigned)((recipes & t->recipes_at[place]) != 0) << place;
     return places;
 }
 

@@ -34,6 +34,8 @@ enum {
     HOUSES_MAX = 24,
     BOATS_MAX = 24,
     MISSIONS_MAX = 40,
+    LOADS_MAX = 4096, /* different ways to load the board's places, all together */
+    PURSE = 20,       /* with so many coins anything can be paid */
     NONE = DECK_NONE, /* no card, no seat, no place, no good */
     SECRET = DECK_SECRET
 };
@@ -372,12 +374,12 @@ struct altiplano_tables {
     uint64_t recipes_at[PLACES];      /* recipes of a place, the board's and tiles' */
     uint64_t board_recipes;           /* the board's recipes */
     uint64_t place_slots[PLACES];     /* the board's slots of a place */
-    uint64_t slots_at[PLACES];        /* all slots that serve there, tiles' included */
-    uint8_t coins_at[PLACES];         /* the least coins that buy something there, or NONE */
-    uint64_t with_goods, with_coins;  /* the board's recipes that need goods; coins alone */
-    uint8_t least_coins[RECIPES_MAX]; /* what the latter cost at least */
-    uint64_t sure[RECIPES_MAX];       /* needs of one sort, four bits for each good */
-    uint64_t any[RECIPES_MAX];        /* the need that several sorts serve, likewise */
+    uint8_t first_slot[PLACES + 1];   /* they lie side by side: from here on, up to the next */
+    /* What lies on the slots of a place is a number: parts for the piece on each slot (index:
+     * its lowest four bits), added up. load[] are the board's recipes that have their goods. */
+    uint16_t first_load[PLACES], load_part[BOARD_SLOTS][16];
+    uint64_t load[LOADS_MAX];
+    uint64_t within_coins[PURSE + 1]; /* the board's recipes that cost at most that much */
     uint64_t with_effect[EFFECTS];    /* recipes */
     uint64_t no_action;               /* recipes that are none: sorting, depot, loft, caravan */
     uint64_t stock[PLACES];           /* goods whose home it is */

@@ -98,16 +98,18 @@ unsigned altiplano_around(const struct altiplano *m, unsigned places, int steps)
 unsigned altiplano_units(const struct at *at);
 int altiplano_why_not_move(const struct at *at, int unit, int place);
 void altiplano_move(struct at *at, int unit, int place);
-/* The moves to make; before the action (`before`) only where one can still act: at some places
- * that is `known`. */
-void altiplano_list_moves(const struct at *at, bool before, unsigned known, struct list *list);
+/* The moves to make; before the action (`before`) only where one can still act, given the
+ * places where that is possible. */
+void altiplano_list_moves(const struct at *at, bool before, unsigned can_act,
+                          struct list *list);
 
 /* ---- act.c: actions ------------------------------------------------------------------------ */
 
-/* The recipes that are possible at `place`, if the figure stood there. */
-uint64_t altiplano_possible(const struct at *at, int place);
-/* The places where the seat could act, as a set; of some that is `known` already. */
-unsigned altiplano_places_to_act(const struct at *at, unsigned known);
+/* The recipes that are possible if the figure stood at their places; elsewhere than `here`
+ * perhaps not all of them, but one where there is any. */
+uint64_t altiplano_possible(const struct at *at, int here);
+/* The places of some recipes; both are sets. */
+unsigned altiplano_places_of(const struct altiplano_tables *t, uint64_t recipes);
 int altiplano_why_not_act(const struct at *at, const struct sw_action *a);
 void altiplano_act(struct at *at, const struct sw_action *a);
 /* The turn is over: whose is next? */
