@@ -375,12 +375,18 @@ struct altiplano_tables {
     uint64_t board_recipes;           /* the board's recipes */
     uint64_t place_slots[PLACES];     /* the board's slots of a place */
     uint8_t first_slot[PLACES + 1];   /* they lie side by side: from here on, up to the next */
-    /* What lies on the slots of a place is a number: parts for the piece on each slot (index:
-     * its lowest four bits), added up. load[] are the board's recipes that have their goods. */
-    uint16_t first_load[PLACES], load_part[BOARD_SLOTS][16];
+    /* What lies on the board is a number: parts for the piece on each slot (index: its lowest four
+     * bits), added up. Some bits of it are for each place; behind `first`, load[] are the recipes
+     * that then have their goods. */
+    uint64_t load_part[BOARD_SLOTS][16];
+    struct altiplano_load {
+        uint16_t first, mask;
+        uint8_t shift;
+    } place_load[PLACES];
     uint64_t load[LOADS_MAX];
     uint64_t within_coins[PURSE + 1]; /* the board's recipes that cost at most that much */
     uint64_t with_effect[EFFECTS];    /* recipes */
+    uint64_t gaining[GOODS];          /* recipes that just gain this good */
     uint64_t no_action;               /* recipes that are none: sorting, depot, loft, caravan */
     uint64_t stock[PLACES];           /* goods whose home it is */
     uint8_t first_move;               /* slot beside the first cart */
@@ -434,6 +440,23 @@ static inline uint64_t eight_bytes(const uint8_t *b)
     return (uint64_t)b[0] | (uint64_t)b[1] << 8 | (uint64_t)b[2] << 16 | (uint64_t)b[3] << 24 |
            (uint64_t)b[4] << 32 | (uint64_t)b[5] << 40 | (uint64_t)b[6] << 48 |
            (uint64_t)b[7] << 56;
+}
+
+/* The goods of which there are some, as a set: a byte that is not 0 reaches its top bit when 127
+ * is added. Amounts are below 128. The last eight goods overlap the first ones. */
+static inline unsigned goods_there(const uint8_t count[GOODS])
+{
+    const uint64_t most = UINT64_C(0x7f7f7f7f7f7f7f7f);
+    uint64_t first = top_bits(eight_bytes(count) + most);
+    uint64_t last = top_bits(eight_bytes(count + GOODS - 8) + most);
+    return (unsigned)(first | last << (GOODS - 8));
+}
+
+/* How many goods altogether, below 256: bytes are added up by a multiplication. */
+static inline int goods_sum(const uint8_t count[GOODS])
+{
+    uint64_t first = eight_bytes(count), last = eight_bytes(count + GOODS - 8) >> 32;
+    return (int)((first + last) * UINT64_C(0x0101010101010101) >> 56);
 }
 
 /* The slots on which something lies. Goods and COIN are below 128, NONE is not, so a byte's

@@ -121,14 +121,15 @@ static void unpack_load(const struct altiplano_tables *t, int first, int slots, 
     }
 }
 
-/* Number all ways to load the slots of a place; gives how many there are. */
-static int number_loads(struct altiplano_tables *t, int first, int slots)
+/* Number all ways to load the slots of a place, in the bits from `shift` on; gives how many there
+ * are. */
+static int number_loads(struct altiplano_tables *t, int first, int slots, int shift)
 {
     int ways = 1;
-    for (int i = first; i < first + slots && ways < LOADS_MAX; i++) {
+    for (int i = first; i < first + slots && ways <= LOADS_MAX; i++) {
         int part = ways;
         bits_each (good, t->slot[i].accepts) {
-            t->load_part[i][good % 16] = (uint16_t)part;
+            t->load_part[i][good % 16] = (uint64_t)part << shift;
             part += ways;
         }
         ways *= bits_count(t->slot[i].accepts) + 1;
@@ -136,23 +137,35 @@ static int number_loads(struct altiplano_tables *t, int first, int slots)
     return ways;
 }
 
+/* What the board's recipes of a place find in each way to load its slots. */
+static void derive_load(struct altiplano_tables *t, int place, int ways)
+{
+    int first = t->first_slot[place], slots = t->first_slot[place + 1] - first;
+    for (int number = 0; number < ways; number++) {
+        uint8_t piece[PICKS];
+        unpack_load(t, first, slots, number, piece);
+        bits_each (r, t->recipes_at[place] & t->board_recipes)
+            if (serves(&t->recipe[r], piece, slots))
+                t->load[t->place_load[place].first + number] |= bits_one(r);
+    }
+}
+
 /* The board's recipes by what lies on its slots; false if there is no room for all. */
 static bool derive_loads(struct altiplano_tables *t)
 {
-    int at = 0;
+    int at = 0, shift = 0;
     for (int place = 0; place < PLACES; place++) {
-        int first = t->first_slot[place], slots = t->first_slot[place + 1] - first;
-        int ways = number_loads(t, first, slots);
-        if (at + ways > LOADS_MAX)
+        int first = t->first_slot[place], slots = t->first_slot[place + 1] - first, bits = 0;
+        int ways = shift < 64 ? number_loads(t, first, slots, shift) : LOADS_MAX;
+        while (1 << bits < ways)
+            bits++;
+        if (at + ways > LOADS_MAX || shift + bits > 64)
             return false;
-        t->first_load[place] = (uint16_t)at;
-        for (int number = 0; number < ways; number++, at++) {
-            uint8_t piece[PICKS];
-            unpack_load(t, first, slots, number, piece);
-            bits_each (r, t->recipes_at[place] & t->board_recipes)
-                if (serves(&t->recipe[r], piece, slots))
-                    t->load[at] |= bits_one(r);
-        }
+        t->place_load[place] = (struct altiplano_load){
+            (uint16_t)at, (uint16_t)((1 << bits) - 1), (uint8_t)(shift & 63)};
+        derive_load(t, place, ways);
+        at += ways;
+        shift += bits;
     }
     return true;
 }
@@ -170,6 +183,8 @@ static void derive_recipe(struct altiplano_tables *t, int recipe)
 {
     const struct altiplano_recipe *r = &t->recipe[recipe];
     t->with_effect[r->effect] |= bits_one(recipe);
+    if (r->effect == GAIN && r->good < GOODS)
+        t->gaining[r->good] |= bits_one(recipe);
     if (r->effect >= SORTING)
         t->no_action |= bits_one(recipe);
     if (r->place < PLACES)
