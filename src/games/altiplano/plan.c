@@ -185,11 +185,11 @@ void altiplano_return(struct at *at, int good)
 /* Who has to say "done" next: clockwise from the start player; -1: all have. */
 static int next_to_confirm(const struct altiplano *m)
 {
-    int seat = m->start;
-    for (int k = 0; k < m->head.seats; k++, seat = turn_next(seat, m->head.seats))
-        if (!m->seat[seat].done)
-            return seat;
-    return -1;
+    unsigned open = 0;
+    for (int i = 0; i < m->head.seats; i++)
+        open |= (unsigned)!m->seat[i].done << i;
+    unsigned from_start = open >> m->start << m->start;
+    return bits_lowest(from_start ? from_start : open);
 }
 
 /* Free slots, of twins (slots of one place or tile that accept the same) only the first: the

@@ -212,12 +212,11 @@ static void list_turn(const struct at *at, struct list *list)
 {
     int here = at->me->place;
     uint64_t can = altiplano_possible(at, here);
-    unsigned places = altiplano_places_of(at->t, can);
     if (here == NONE) {
-        list_each(list, V_PLACE, places, 0);
+        list_each(list, V_PLACE, altiplano_places_of(at->t, can), 0);
     } else {
         if (at->m->begun != PLACED)
-            altiplano_list_moves(at, true, places, list);
+            altiplano_list_moves_to_act(at, can, list);
         altiplano_list_acts(at, can & at->t->recipes_at[here], list);
     }
     if (!at->m->begun)
@@ -270,7 +269,7 @@ int altiplano_legal(const struct sw_game *g, const struct sw_state *s, int seat,
         altiplano_list_delivering(&at, &list);
         break;
     case AFTER:
-        altiplano_list_moves(&at, false, 0, &list);
+        altiplano_list_moves(&at, &list);
         list_add(&list, V_END, 0, 0);
         break;
     default:

@@ -98,10 +98,10 @@ unsigned altiplano_around(const struct altiplano *m, unsigned places, int steps)
 unsigned altiplano_units(const struct at *at);
 int altiplano_why_not_move(const struct at *at, int unit, int place);
 void altiplano_move(struct at *at, int unit, int place);
-/* The moves to make; before the action (`before`) only where one can still act, given the
- * places where that is possible. */
-void altiplano_list_moves(const struct at *at, bool before, unsigned can_act,
-                          struct list *list);
+/* The moves after the action; and those before it, to where something can still be done, if
+ * the recipes `can` are possible. */
+void altiplano_list_moves(const struct at *at, struct list *list);
+void altiplano_list_moves_to_act(const struct at *at, uint64_t can, struct list *list);
 
 /* ---- act.c: actions ------------------------------------------------------------------------ */
 

@@ -366,7 +366,7 @@ static bool turn_fits(const struct at *at)
         return false;
     can = altiplano_possible(at, at->me->place);
     if (at->m->begun == MOVED)
-        altiplano_list_moves(at, true, altiplano_places_of(at->t, can), &list);
+        altiplano_list_moves_to_act(at, can, &list);
     return list.n > 0 || can & at->t->recipes_at[at->me->place];
 }
 
