@@ -626,7 +626,7 @@ void altiplano_list_acts(const struct at *at, uint64_t can, struct list *list)
     const uint64_t *with = t->with_effect;
     if (!can)
         return;
-    list_each(list, V_ACT, can & (with[GAIN] | with[STEP] | with[CART]), 0);
+    list_each(list, V_ACT, can & (with[GAIN] | with[STEP] | with[CART]));
     bits_each (r, can & with[CHOOSE])
         list_with_each(list, V_TRADE, r, goods_left(at->m, t->recipe[r].choice));
     bits_each (r, can & with[SELL])
@@ -635,9 +635,9 @@ void altiplano_list_acts(const struct at *at, uint64_t can, struct list *list)
     bits_each (r, can & with[DELIVER])
         list_deliveries(at, r, list);
     if (can & with[ORDER])
-        list_each(list, V_ORDER, at->m->orders, 0);
+        list_each(list, V_ORDER, at->m->orders);
     if (can & with[EXTENSION])
-        list_each(list, V_BUY, purchases(at), 0);
+        list_each(list, V_BUY, purchases(at));
     list_cards(can & with[BOAT], at->m->boats, V_BOAT, list);
     list_cards(can & with[HOUSE], at->m->houses, V_HOUSE, list);
 }

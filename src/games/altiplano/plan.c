@@ -60,7 +60,7 @@ void altiplano_list_recall(const struct at *at, struct list *list)
     uint64_t slots = filled_slots(at->me);
     if (planning_room(at) <= 0)
         slots &= at->t->accepting[COIN];
-    list_each(list, V_RECALL, slots, 0);
+    list_each(list, V_RECALL, slots);
     list_add(list, V_DONE, 0, 0);
 }
 
@@ -321,5 +321,5 @@ void altiplano_list_plan(const struct at *at, struct list *list)
         list_with_each(list, V_PUT, piece, at->t->accepting[piece] & open);
     if (next_to_confirm(at->m) == at->seat)
         list_add(list, V_DONE, 0, 0);
-    list_each(list, V_TAKE_BACK, at->me->fresh, 0);
+    list_each(list, V_TAKE_BACK, at->me->fresh);
 }

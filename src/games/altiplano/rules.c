@@ -213,7 +213,7 @@ static void list_turn(const struct at *at, struct list *list)
     int here = at->me->place;
     uint64_t can = altiplano_possible(at, here);
     if (here == NONE) {
-        list_each(list, V_PLACE, altiplano_places_of(at->t, can), 0);
+        list_each(list, V_PLACE, altiplano_places_of(at->t, can));
     } else {
         if (at->m->begun != PLACED)
             altiplano_list_moves_to_act(at, can, list);
