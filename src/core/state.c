@@ -185,12 +185,21 @@ static bool may_take_back(uint64_t verbs, const struct sw_action *list, int n)
     return n > 0 && verbs >> list[0].verb != 0 && verbs << (63 - (list[n - 1].verb & 63)) != 0;
 }
 
+/* How many are left when such verbs are cut off the end. */
+static int cut_end(uint64_t verbs, const struct sw_action *list, int n)
+{
+    while (n > 0 && verbs >> list[n - 1].verb & 1)
+        n--;
+    return n;
+}
+
 int sw_forward(const struct sw_game *g, const struct sw_state *s, int seat,
                struct sw_action *out)
 {
     int n = sw_legal(g, s, seat, out), kept = 0;
-    while (n > 0 && g->takes_back >> out[n - 1].verb & 1)
-        n--;
+    if (!may_take_back(g->takes_back, out, n))
+        return n;
+    n = cut_end(g->takes_back, out, n);
     if (!may_take_back(g->takes_back, out, n))
         return n;
     for (int i = 0; i < n; i++)
@@ -202,12 +211,13 @@ int sw_forward(const struct sw_game *g, const struct sw_state *s, int seat,
 int sw_forward_next(const struct sw_game *g, const struct sw_state *s, int *seat,
                     struct sw_action *out)
 {
-    int next = *seat < s->seats ? *seat : 0, n = 0;
-    for (int i = 0; i < s->seats && n == 0; i++) {
-        *seat = next;
-        if (s->waiting >> next & 1)
-            n = sw_forward(g, s, next, out);
-        next = next + 1 < s->seats ? next + 1 : 0;
+    unsigned left = s->waiting;
+    int from = *seat, n = 0;
+    while (left && n == 0) {
+        unsigned later = left >> from << from;
+        *seat = __builtin_ctz(later ? later : left);
+        left &= ~(1u << *seat);
+        n = sw_forward(g, s, *seat, out);
     }
     return n;
 }

@@ -17,24 +17,19 @@ int altiplano_slot_with(const struct at *at, int recipe, int good)
     return -1;
 }
 
-/* How many of each piece lie on the board's slots of a place: four bits for each. */
-static uint64_t contents(const struct at *at, int place)
+/* The board's recipes whose goods lie on its slots. What lies there is one number, with some
+ * bits for each place, and what it is good for was worked out beforehand: see prepare.c. */
+static uint64_t loaded(const struct at *at)
 {
-    uint64_t have = 0;
-    bits_each (slot, at->t->place_slots[place]) {
-        unsigned piece = at->me->slot[slot];
-        have += (uint64_t)(piece < PIECES) << piece % 16 * 4;
+    const struct altiplano_tables *t = at->t;
+    uint64_t number = 0, found = 0;
+    for (int slot = 0; slot < t->slots; slot++)
+        number += t->load_part[slot][at->me->slot[slot] % 16];
+    for (int place = 0; place < PLACES; place++) {
+        const struct altiplano_load *l = &t->place_load[place];
+        found |= t->load[l->first + (number >> l->shift & l->mask)];
     }
-    return have;
-}
-
-/* Do these goods cover what a recipe of the board needs? Its needs of one sort are compared all
- * at once: the top bit of each four keeps a difference from borrowing. */
-static bool covered(const struct altiplano_tables *t, int recipe, uint64_t have)
-{
-    const uint64_t top = UINT64_C(0x8888888888888888);
-    uint64_t any = t->any[recipe];
-    return (((have | top) - t->sure[recipe]) & top) == top && (!any || have & any);
+    return found;
 }
 
 /* ALT-A41: for each need the first slot that will do. */
@@ -68,7 +63,7 @@ static int why_not_ready(const struct at *at, int recipe)
         uint64_t all = at->t->slots_of[recipe];
         return (filled_slots(at->me) & all) == all ? 0 : W_TILE_NOT_LOADED;
     }
-    if (!covered(at->t, recipe, contents(at, r->place)))
+    if (!bits_has(loaded(at), recipe))
         return W_GOODS_MISSING;
     return at->me->coins >= r->coins ? 0 : W_COINS_MISSING;
 }
@@ -77,11 +72,7 @@ static int why_not_ready(const struct at *at, int recipe)
 
 static uint64_t goods_left(const struct altiplano *m, uint64_t goods)
 {
-    uint64_t left = 0;
-    bits_each (good, goods)
-        if (m->supply[good])
-            left |= bits_one(good);
-    return left;
+    return goods & goods_there(m->supply);
 }
 
 static int order_at(const struct altiplano_seat *me, int order)
@@ -105,14 +96,6 @@ static bool can_deliver(const struct at *at, int recipe)
                 return true;
     }
     return false;
-}
-
-/* ALT-ORD-2 (ALT-A31) */
-static int why_no_order(const struct at *at)
-{
-    if (at->me->open[OPEN_ORDERS - 1] != NONE)
-        return W_TOO_MANY_ORDERS;
-    return at->m->orders ? 0 : W_NO_CARD_LEFT;
 }
 
 static int price_at(const struct at *at, int space)
@@ -147,115 +130,137 @@ static uint64_t purchases(const struct at *at)
     return cards;
 }
 
-/* ALT-ROAD-3 (ALT-A25): at the end of the road, only for the corn. */
-static int why_no_step(const struct at *at)
+/* ALT-ORD-2 (ALT-A31) */
+static bool too_many_orders(const struct at *at)
 {
-    bool end = at->me->road == at->t->roads - 1;
-    return end && !altiplano_corn_can_come(at) ? W_ROAD_ENDS : 0;
+    return at->me->open[OPEN_ORDERS - 1] != NONE;
 }
 
-/* ALT-CART-2 */
-static int why_no_cart(const struct at *at)
+static uint64_t unless(bool there, uint64_t recipes)
 {
-    if (at->me->carts == CARTS)
-        return W_ENOUGH_CARTS;
-    return at->m->carts ? 0 : W_NO_CARD_LEFT;
+    return there ? 0 : recipes;
 }
 
-static int why_no_gain(const struct at *at, int good)
+/* Corn must be there and find a place; a step on the road is worth making without it, too, but
+ * not at its end (ALT-ROAD-3, ALT-A25). */
+static uint64_t without_corn(const struct at *at)
 {
-    if (good == CORN)
-        return altiplano_corn_can_come(at) ? 0 : W_NOTHING_LEFT;
-    return at->m->supply[good] ? 0 : W_NOTHING_LEFT;
+    const struct altiplano_tables *t = at->t;
+    bool end = at->me->road == t->roads - 1;
+    if (altiplano_corn_can_come(at))
+        return 0;
+    return t->gaining[CORN] | (end ? t->with_effect[STEP] : 0);
 }
 
-/* ALT-ACT-6 (ALT-A23): an action must give something. */
+/* Recipes of cards and carts that nobody can have. ALT-CART-2: three carts are enough. */
+static uint64_t without_cards(const struct at *at, uint64_t recipes)
+{
+    const struct altiplano *m = at->m;
+    const uint64_t *with = at->t->with_effect;
+    uint64_t none = unless(m->orders && !too_many_orders(at), with[ORDER]) |
+                    unless(m->boats, with[BOAT]) | unless(m->houses, with[HOUSE]) |
+                    unless(m->carts && at->me->carts < CARTS, with[CART]);
+    if (recipes & with[EXTENSION])
+        none |= unless(purchases(at), with[EXTENSION]);
+    return none;
+}
+
+/* Recipes whose goods are all gone. */
+static uint64_t without_goods(const struct at *at, uint64_t recipes)
+{
+    unsigned left = goods_there(at->m->supply);
+    uint64_t none = 0;
+    bits_each (good, ~left & bits_below(GOODS))
+        none |= at->t->gaining[good];
+    bits_each (r, recipes & at->t->with_effect[CHOOSE])
+        none |= unless(left & at->t->recipe[r].choice, bits_one(r));
+    return none;
+}
+
+static bool nothing_to_give(const struct at *at, int recipe)
+{
+    return at->t->recipe[recipe].effect == STORE ? !altiplano_can_store(at, recipe)
+                                                 : !can_deliver(at, recipe);
+}
+
+/* ALT-ACT-6 (ALT-A23): an action must give something. Those of `recipes` that give nothing;
+ * storing and delivering are looked at one by one. */
+static uint64_t fruitless(const struct at *at, uint64_t recipes)
+{
+    const struct altiplano_tables *t = at->t;
+    uint64_t none = without_goods(at, recipes) | without_cards(at, recipes);
+    if (recipes & (t->gaining[CORN] | t->with_effect[STEP]))
+        none |= without_corn(at);
+    return recipes & none;
+}
+
+/* Why a recipe gives nothing. */
 static int why_no_effect(const struct at *at, int recipe)
 {
-    const struct altiplano_recipe *r = &at->t->recipe[recipe];
-    switch (r->effect) {
-    case GAIN:
-        return why_no_gain(at, r->good);
-    case CHOOSE:
-        return goods_left(at->m, r->choice) ? 0 : W_NOTHING_LEFT;
+    switch (at->t->recipe[recipe].effect) {
     case STORE:
-        return altiplano_can_store(at, recipe) ? 0 : W_NOTHING_TO_STORE;
+        return nothing_to_give(at, recipe) ? W_NOTHING_TO_STORE : 0;
     case DELIVER:
-        return can_deliver(at, recipe) ? 0 : W_NOT_WANTED;
+        return nothing_to_give(at, recipe) ? W_NOT_WANTED : 0;
+    default:
+        if (!fruitless(at, bits_one(recipe)))
+            return 0;
+    }
+    switch (at->t->recipe[recipe].effect) {
     case ORDER:
-        return why_no_order(at);
-    case EXTENSION:
-        return purchases(at) ? 0 : W_NOTHING_LEFT;
-    case BOAT:
-        return at->m->boats ? 0 : W_NO_CARD_LEFT;
-    case HOUSE:
-        return at->m->houses ? 0 : W_NO_CARD_LEFT;
-    case STEP:
-        return why_no_step(at);
+        return too_many_orders(at) ? W_TOO_MANY_ORDERS : W_NO_CARD_LEFT;
     case CART:
-        return why_no_cart(at);
-    default: /* selling */
-        return 0;
+        return at->me->carts == CARTS ? W_ENOUGH_CARTS : W_NO_CARD_LEFT;
+    case BOAT:
+    case HOUSE:
+        return W_NO_CARD_LEFT;
+    case STEP:
+        return W_ROAD_ENDS;
+    default:
+        return W_NOTHING_LEFT;
     }
 }
 
 /* ---- where something can be done ----------------------------------------------------- */
 
-/* The recipes of a place whose goods and coins lie ready: why_not_ready() for all at once. */
-static uint64_t ready(const struct at *at, int place, uint64_t filled, uint64_t tiles)
+/* The board's recipes whose goods and coins lie ready: what why_not_ready() says of each. */
+static uint64_t ready_on_board(const struct at *at)
 {
-    const struct altiplano_tables *t = at->t;
-    uint64_t there = t->recipes_at[place], found = 0;
-    if (filled & t->place_slots[place]) {
-        uint64_t have = contents(at, place);
-        bits_each (r, there & t->with_goods)
-            if (covered(t, r, have) && at->me->coins >= t->recipe[r].coins)
-                found |= bits_one(r);
-    }
-    bits_each (r, there & t->with_coins)
-        found |= at->me->coins >= t->least_coins[r] ? bits_one(r) : 0;
-    bits_each (r, there & tiles) {
-        uint64_t all = t->slots_of[r], lies = filled & all;
-        found |= lies == all || (lies && takes_any(t->recipe[r].effect)) ? bits_one(r) : 0;
+    return loaded(at) & at->t->within_coins[at->me->coins < PURSE ? at->me->coins : PURSE];
+}
+
+/* The same for the tiles of a seat. */
+static uint64_t ready_on_tiles(const struct at *at)
+{
+    uint64_t filled = filled_slots(at->me), found = 0;
+    bits_each (r, tile_recipes(at->t, at->me) & ~at->t->no_action) {
+        uint64_t all = at->t->slots_of[r], lies = filled & all;
+        if (lies == all || (lies && takes_any(at->t->recipe[r].effect)))
+            found |= bits_one(r);
     }
     return found;
 }
 
-static uint64_t tiles_to_use(const struct at *at)
+uint64_t altiplano_possible(const struct at *at, int here)
 {
-    return tile_recipes(at->t, at->me) & ~at->t->no_action;
-}
-
-uint64_t altiplano_possible(const struct at *at, int place)
-{
-    uint64_t can = 0;
-    bits_each (r, ready(at, place, filled_slots(at->me), tiles_to_use(at)))
-        can |= why_no_effect(at, r) ? 0 : bits_one(r);
+    const struct altiplano_tables *t = at->t;
+    uint64_t ready = ready_on_board(at) | ready_on_tiles(at);
+    uint64_t slow = ready & (t->with_effect[STORE] | t->with_effect[DELIVER]);
+    uint64_t can = ready & ~slow;
+    can &= ~fruitless(at, can);
+    bits_each (r, slow) {
+        int place = t->recipe[r].place;
+        bool known = place != here && can & t->recipes_at[place];
+        can |= known || nothing_to_give(at, r) ? 0 : bits_one(r);
+    }
     return can;
 }
 
-/* Places where something lies ready, or coins may do. */
-static unsigned promising(const struct at *at, uint64_t filled)
+unsigned altiplano_places_of(const struct altiplano_tables *t, uint64_t recipes)
 {
     unsigned places = 0;
     for (int place = 0; place < PLACES; place++)
-        places |= (unsigned)((filled & at->t->slots_at[place]) != 0 ||
-                             at->me->coins >= at->t->coins_at[place])
-                  << place;
-    return places;
-}
-
-/* One recipe is enough to go there. */
-unsigned altiplano_places_to_act(const struct at *at, unsigned known)
-{
-    uint64_t filled = filled_slots(at->me), tiles = tiles_to_use(at);
-    unsigned places = known;
-    bits_each (place, promising(at, filled) & ~known) {
-        uint64_t left = ready(at, place, filled, tiles);
-        while (left && why_no_effect(at, bits_lowest(left)))
-            left &= left - 1;
-        places |= left ? 1u << place : 0;
-    }
+        places |= (unsigned)((recipes & t->recipes_at[place]) != 0) << place;
     return places;
 }
 
@@ -570,12 +575,13 @@ void altiplano_next_turn(struct at *at)
     struct altiplano *m = at->m;
     unsigned in = 0;
     for (int i = 0; i < m->head.seats; i++)
-        in |= m->seat[i].passed ? 0 : 1u << i;
-    int next = turn_first_of(in, turn_next(at->seat, m->head.seats), m->head.seats);
-    if (next < 0) {
+        in |= (unsigned)!m->seat[i].passed << i;
+    if (!in) {
         altiplano_end_round(at);
         return;
     }
+    unsigned later = in >> at->seat >> 1 << at->seat << 1; /* clockwise behind this seat */
+    int next = bits_lowest(later ? later : in);
     m->current = (uint8_t)next;
     m->head.phase = TURN;
     m->head.waiting = turn_only(next);
@@ -620,7 +626,7 @@ void altiplano_list_acts(const struct at *at, uint64_t can, struct list *list)
     const uint64_t *with = t->with_effect;
     if (!can)
         return;
-    list_each(list, V_ACT, can & (with[GAIN] | with[STEP] | with[CART]), 0);
+    list_each(list, V_ACT, can & (with[GAIN] | with[STEP] | with[CART]));
     bits_each (r, can & with[CHOOSE])
         list_with_each(list, V_TRADE, r, goods_left(at->m, t->recipe[r].choice));
     bits_each (r, can & with[SELL])
@@ -629,9 +635,9 @@ void altiplano_list_acts(const struct at *at, uint64_t can, struct list *list)
     bits_each (r, can & with[DELIVER])
         list_deliveries(at, r, list);
     if (can & with[ORDER])
-        list_each(list, V_ORDER, at->m->orders, 0);
+        list_each(list, V_ORDER, at->m->orders);
     if (can & with[EXTENSION])
-        list_each(list, V_BUY, purchases(at), 0);
+        list_each(list, V_BUY, purchases(at));
     list_cards(can & with[BOAT], at->m->boats, V_BOAT, list);
     list_cards(can & with[HOUSE], at->m->houses, V_HOUSE, list);
 }

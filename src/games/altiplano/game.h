@@ -34,6 +34,8 @@ enum {
     HOUSES_MAX = 24,
     BOATS_MAX = 24,
     MISSIONS_MAX = 40,
+    LOADS_MAX = 4096, /* different ways to load the board's places, all together */
+    PURSE = 20,       /* with so many coins anything can be paid */
     NONE = DECK_NONE, /* no card, no seat, no place, no good */
     SECRET = DECK_SECRET
 };
@@ -372,13 +374,19 @@ struct altiplano_tables {
     uint64_t recipes_at[PLACES];      /* recipes of a place, the board's and tiles' */
     uint64_t board_recipes;           /* the board's recipes */
     uint64_t place_slots[PLACES];     /* the board's slots of a place */
-    uint64_t slots_at[PLACES];        /* all slots that serve there, tiles' included */
-    uint8_t coins_at[PLACES];         /* the least coins that buy something there, or NONE */
-    uint64_t with_goods, with_coins;  /* the board's recipes that need goods; coins alone */
-    uint8_t least_coins[RECIPES_MAX]; /* what the latter cost at least */
-    uint64_t sure[RECIPES_MAX];       /* needs of one sort, four bits for each good */
-    uint64_t any[RECIPES_MAX];        /* the need that several sorts serve, likewise */
+    uint8_t first_slot[PLACES + 1];   /* they lie side by side: from here on, up to the next */
+    /* What lies on the board is a number: parts for the piece on each slot (index: its lowest four
+     * bits), added up. Some bits of it are for each place; behind `first`, load[] are the recipes
+     * that then have their goods. */
+    uint64_t load_part[BOARD_SLOTS][16];
+    struct altiplano_load {
+        uint16_t first, mask;
+        uint8_t shift;
+    } place_load[PLACES];
+    uint64_t load[LOADS_MAX];
+    uint64_t within_coins[PURSE + 1]; /* the board's recipes that cost at most that much */
     uint64_t with_effect[EFFECTS];    /* recipes */
+    uint64_t gaining[GOODS];          /* recipes that just gain this good */
     uint64_t no_action;               /* recipes that are none: sorting, depot, loft, caravan */
     uint64_t stock[PLACES];           /* goods whose home it is */
     uint8_t first_move;               /* slot beside the first cart */
@@ -432,6 +440,23 @@ static inline uint64_t eight_bytes(const uint8_t *b)
     return (uint64_t)b[0] | (uint64_t)b[1] << 8 | (uint64_t)b[2] << 16 | (uint64_t)b[3] << 24 |
            (uint64_t)b[4] << 32 | (uint64_t)b[5] << 40 | (uint64_t)b[6] << 48 |
            (uint64_t)b[7] << 56;
+}
+
+/* The goods of which there are some, as a set: a byte that is not 0 reaches its top bit when 127
+ * is added. Amounts are below 128. The last eight goods overlap the first ones. */
+static inline unsigned goods_there(const uint8_t count[GOODS])
+{
+    const uint64_t most = UINT64_C(0x7f7f7f7f7f7f7f7f);
+    uint64_t first = top_bits(eight_bytes(count) + most);
+    uint64_t last = top_bits(eight_bytes(count + GOODS - 8) + most);
+    return (unsigned)(first | last << (GOODS - 8));
+}
+
+/* How many goods altogether, below 256: bytes are added up by a multiplication. */
+static inline int goods_sum(const uint8_t count[GOODS])
+{
+    uint64_t first = eight_bytes(count), last = eight_bytes(count + GOODS - 8) >> 32;
+    return (int)((first + last) * UINT64_C(0x0101010101010101) >> 56);
 }
 
 /* The slots on which something lies. Goods and COIN are below 128, NONE is not, so a byte's

@@ -17,14 +17,11 @@ static bool food_beside(const struct at *at, int cart)
 unsigned altiplano_units(const struct at *at)
 {
     const struct altiplano_seat *me = at->me;
-    unsigned units = 0;
-    for (int cart = 0; cart < CARTS; cart++) {
-        bool food = food_beside(at, cart), owned = cart < me->carts;
-        if (owned && !(me->used >> cart & 1) && (cart == 0 || food))
-            units |= 1u << cart;
-        if (food && (cart == 0 || !owned))
-            units |= 1u << (FOOD_1 + cart);
-    }
+    unsigned food = 0, owned = (1u << me->carts) - 1, first = 1;
+    for (int cart = 0; cart < CARTS; cart++)
+        food |= (unsigned)food_beside(at, cart) << cart;
+    unsigned units = owned & ~me->used & (food | first);
+    units |= (food & (~owned | first)) << FOOD_1;
     if (at->t->caravan_slot != NONE && me->slot[at->t->caravan_slot] == COIN)
         units |= 1u << LLAMAS; /* ALT-EXT-7 */
     return units;
@@ -77,7 +74,7 @@ int altiplano_why_not_move(const struct at *at, int unit, int place)
         return 0;
     if (at->m->begun == PLACED)
         return W_ACT_FIRST;
-    unsigned can_act = altiplano_places_to_act(at, 0);
+    unsigned can_act = altiplano_places_of(at->t, altiplano_possible(at, NONE));
     unsigned sensible = sensible_targets(at, can_act, units & ~(1u << unit));
     return sensible >> place & 1 ? 0 : W_NOTHING_TO_DO_THERE;
 }
@@ -99,15 +96,18 @@ void altiplano_move(struct at *at, int unit, int place)
     sw_tell(at->ev, E_MOVED, at->seat, place, unit, 0);
 }
 
-void altiplano_list_moves(const struct at *at, bool before, unsigned known, struct list *list)
+void altiplano_list_moves(const struct at *at, struct list *list)
 {
-    unsigned units = altiplano_units(at), can_act = 0;
-    if (before && units)
-        can_act = altiplano_places_to_act(at, known);
+    bits_each (unit, altiplano_units(at))
+        list_with_each(list, V_MOVE, unit, targets(at, unit));
+}
+
+void altiplano_list_moves_to_act(const struct at *at, uint64_t can, struct list *list)
+{
+    unsigned units = altiplano_units(at);
+    unsigned places = units ? altiplano_places_of(at->t, can) : 0;
     bits_each (unit, units) {
-        unsigned to = targets(at, unit);
-        if (before)
-            to &= sensible_targets(at, can_act, units & ~(1u << unit));
-        list_with_each(list, V_MOVE, unit, to);
+        unsigned sensible = sensible_targets(at, places, units & ~(1u << unit));
+        list_with_each(list, V_MOVE, unit, targets(at, unit) & sensible);
     }
 }

@@ -6,7 +6,6 @@
  * when the last seat has recalled, seat by seat, whoever was last. */
 #include <string.h>
 
-#include "kit/goods.h"
 #include "rules.h"
 
 int altiplano_lift(struct altiplano_seat *me, int slot)
@@ -36,7 +35,7 @@ static bool has_slot(const struct at *at, int slot)
 
 static int planning_room(const struct at *at)
 {
-    return road_value(at->t, at->me) - goods_total(at->me->plan, GOODS);
+    return road_value(at->t, at->me) - goods_sum(at->me->plan);
 }
 
 /* ALT-REC-1, ALT-REC-2: goods need a free planning space, coins do not. */
@@ -61,7 +60,7 @@ void altiplano_list_recall(const struct at *at, struct list *list)
     uint64_t slots = filled_slots(at->me);
     if (planning_room(at) <= 0)
         slots &= at->t->accepting[COIN];
-    list_each(list, V_RECALL, slots, 0);
+    list_each(list, V_RECALL, slots);
     list_add(list, V_DONE, 0, 0);
 }
 
@@ -84,7 +83,7 @@ static void tell_drawn(struct at *at, struct hand *hand)
 /* ALT-DRAW-3: only when the bag is empty and more is needed. */
 static int pour_box(struct at *at, struct hand *hand)
 {
-    int n = goods_total(at->me->box, GOODS);
+    int n = goods_sum(at->me->box);
     tell_drawn(at, hand);
     memcpy(at->me->bag, at->me->box, sizeof at->me->bag);
     memset(at->me->box, 0, sizeof at->me->box);
@@ -110,7 +109,7 @@ static int draw(struct at *at, int n, int in_bag, struct hand *hand)
 /* ALT-DRAW-1, ALT-DRAW-2 (ALT-A9): every free space is filled, as far as bag and box go. */
 static int fill_spaces(struct at *at, struct hand *hand)
 {
-    int need = planning_room(at), in_bag = goods_total(at->me->bag, GOODS);
+    int need = planning_room(at), in_bag = goods_sum(at->me->bag);
     int drawn = draw(at, need, in_bag, hand);
     if (drawn < need)
         drawn += draw(at, need - drawn, pour_box(at, hand), hand);
@@ -122,7 +121,7 @@ static int fill_spaces(struct at *at, struct hand *hand)
 static bool draw_more(struct at *at, struct hand *hand)
 {
     const struct altiplano_tables *t = at->t;
-    int in_bag = goods_total(at->me->bag, GOODS), more = 0;
+    int in_bag = goods_sum(at->me->bag), more = 0;
     bits_each (r, tile_recipes(t, at->me) & t->with_effect[SORTING]) {
         int n = draw(at, t->recipe[r].amount, in_bag - more, hand);
         more += n;
@@ -186,11 +185,11 @@ void altiplano_return(struct at *at, int good)
 /* Who has to say "done" next: clockwise from the start player; -1: all have. */
 static int next_to_confirm(const struct altiplano *m)
 {
-    int seat = m->start;
-    for (int k = 0; k < m->head.seats; k++, seat = turn_next(seat, m->head.seats))
-        if (!m->seat[seat].done)
-            return seat;
-    return -1;
+    unsigned open = 0;
+    for (int i = 0; i < m->head.seats; i++)
+        open |= (unsigned)!m->seat[i].done << i;
+    unsigned from_start = open >> m->start << m->start;
+    return bits_lowest(from_start ? from_start : open);
 }
 
 /* Free slots, of twins (slots of one place or tile that accept the same) only the first: the
@@ -203,21 +202,11 @@ static uint64_t offered_slots(const struct at *at, uint64_t own)
     return open & ~(later << 1 & at->t->twin);
 }
 
-/* The goods on planning spaces, as a set: a byte that is not 0 reaches its top bit when 127 is
- * added. Amounts are below 128. The last eight goods overlap the first ones. */
-static unsigned goods_to_place(const uint8_t plan[GOODS])
-{
-    const uint64_t most = UINT64_C(0x7f7f7f7f7f7f7f7f);
-    uint64_t first = top_bits(eight_bytes(plan) + most);
-    uint64_t last = top_bits(eight_bytes(plan + GOODS - 8) + most);
-    return (unsigned)(first | last << (GOODS - 8));
-}
-
 /* What can be put somewhere: goods, and the coin where there are symbols for it. */
 static unsigned pieces_to_place(const struct at *at, uint64_t own)
 {
     bool coin = at->me->coins && own & at->t->accepting[COIN];
-    return goods_to_place(at->me->plan) | (coin ? 1u << COIN : 0);
+    return goods_there(at->me->plan) | (coin ? 1u << COIN : 0);
 }
 
 static bool can_put(const struct at *at)
@@ -332,5 +321,5 @@ void altiplano_list_plan(const struct at *at, struct list *list)
         list_with_each(list, V_PUT, piece, at->t->accepting[piece] & open);
     if (next_to_confirm(at->m) == at->seat)
         list_add(list, V_DONE, 0, 0);
-    list_each(list, V_TAKE_BACK, at->me->fresh, 0);
+    list_each(list, V_TAKE_BACK, at->me->fresh);
 }

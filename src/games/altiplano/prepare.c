@@ -34,6 +34,11 @@ static void derive_board(struct altiplano_tables *t)
         snprintf(t->slot_name[slot], sizeof t->slot_name[slot], "%s", t->slot[i].id);
     }
     t->first_move = (uint8_t)t->slot_count;
+    for (int place = PLACES; place >= 0; place--) {
+        t->first_slot[place] = place == PLACES ? t->first_move : t->first_slot[place + 1];
+        if (place < PLACES && t->place_slots[place])
+            t->first_slot[place] = (uint8_t)bits_lowest(t->place_slots[place]);
+    }
     for (int i = 0; i < CARTS; i++) {
         int slot = add_slot(t, bits_one(FOOD));
         snprintf(t->slot_name[slot], sizeof t->slot_name[slot], "move%d", i + 1);
@@ -88,25 +93,89 @@ static uint8_t cheapest(const struct altiplano_tables *t)
     return price;
 }
 
-/* Needs in a form that is quickly compared: see covered() in act.c. */
-static void derive_needs(struct altiplano_tables *t, int recipe)
+/* Do these pieces, one per slot (NONE: empty), serve a recipe? Needs are equal or have nothing in
+ * common, so the first piece that will do is as good as any. */
+static bool serves(const struct altiplano_recipe *r, const uint8_t piece[PICKS], int slots)
 {
-    const uint64_t *need = t->recipe[recipe].need;
-    for (int n = 0; n < NEEDS; n++)
-        bits_each (good, need[n])
-            if (bits_count(need[n]) == 1)
-                t->sure[recipe] += UINT64_C(1) << good * 4;
-            else
-                t->any[recipe] |= UINT64_C(15) << good * 4;
+    unsigned used = 0;
+    for (int n = 0; n < NEEDS && r->need[n]; n++) {
+        int i = 0;
+        while (i < slots && (used >> i & 1 || !bits_has(r->need[n], piece[i])))
+            i++;
+        if (i == slots)
+            return false;
+        used |= 1u << i;
+    }
+    return true;
 }
 
-/* What serves at a place. */
-static void derive_place(struct altiplano_tables *t, int place)
+/* The `number`-th way to load the slots of a place, from `first` on. */
+static void unpack_load(const struct altiplano_tables *t, int first, int slots, int number,
+                        uint8_t piece[PICKS])
 {
-    bits_each (r, t->recipes_at[place]) {
-        t->slots_at[place] |= t->slots_of[r];
-        if (bits_has(t->with_coins, r) && t->least_coins[r] < t->coins_at[place])
-            t->coins_at[place] = t->least_coins[r];
+    for (int i = 0; i < slots; i++) {
+        uint64_t accepts = t->slot[first + i].accepts;
+        int ways = bits_count(accepts) + 1, way = number % ways;
+        piece[i] = way ? (uint8_t)bits_nth(accepts, way - 1) : NONE;
+        number /= ways;
+    }
+}
+
+/* Number all ways to load the slots of a place, in the bits from `shift` on; gives how many there
+ * are. */
+static int number_loads(struct altiplano_tables *t, int first, int slots, int shift)
+{
+    int ways = 1;
+    for (int i = first; i < first + slots && ways <= LOADS_MAX; i++) {
+        int part = ways;
+        bits_each (good, t->slot[i].accepts) {
+            t->load_part[i][good % 16] = (uint64_t)part << shift;
+            part += ways;
+        }
+        ways *= bits_count(t->slot[i].accepts) + 1;
+    }
+    return ways;
+}
+
+/* What the board's recipes of a place find in each way to load its slots. */
+static void derive_load(struct altiplano_tables *t, int place, int ways)
+{
+    int first = t->first_slot[place], slots = t->first_slot[place + 1] - first;
+    for (int number = 0; number < ways; number++) {
+        uint8_t piece[PICKS];
+        unpack_load(t, first, slots, number, piece);
+        bits_each (r, t->recipes_at[place] & t->board_recipes)
+            if (serves(&t->recipe[r], piece, slots))
+                t->load[t->place_load[place].first + number] |= bits_one(r);
+    }
+}
+
+/* The board's recipes by what lies on its slots; false if there is no room for all. */
+static bool derive_loads(struct altiplano_tables *t)
+{
+    int at = 0, shift = 0;
+    for (int place = 0; place < PLACES; place++) {
+        int first = t->first_slot[place], slots = t->first_slot[place + 1] - first, bits = 0;
+        int ways = shift < 64 ? number_loads(t, first, slots, shift) : LOADS_MAX;
+        while (1 << bits < ways)
+            bits++;
+        if (at + ways > LOADS_MAX || shift + bits > 64)
+            return false;
+        t->place_load[place] = (struct altiplano_load){
+            (uint16_t)at, (uint16_t)((1 << bits) - 1), (uint8_t)(shift & 63)};
+        derive_load(t, place, ways);
+        at += ways;
+        shift += bits;
+    }
+    return true;
+}
+
+static void derive_costs(struct altiplano_tables *t)
+{
+    bits_each (r, t->board_recipes) {
+        int coins = t->recipe[r].effect == EXTENSION ? cheapest(t) : t->recipe[r].coins;
+        for (int purse = coins; purse <= PURSE; purse++)
+            t->within_coins[purse] |= bits_one(r);
     }
 }
 
@@ -114,6 +183,8 @@ static void derive_recipe(struct altiplano_tables *t, int recipe)
 {
     const struct altiplano_recipe *r = &t->recipe[recipe];
     t->with_effect[r->effect] |= bits_one(recipe);
+    if (r->effect == GAIN && r->good < GOODS)
+        t->gaining[r->good] |= bits_one(recipe);
     if (r->effect >= SORTING)
         t->no_action |= bits_one(recipe);
     if (r->place < PLACES)
@@ -123,9 +194,6 @@ static void derive_recipe(struct altiplano_tables *t, int recipe)
     } else if (r->place < PLACES) {
         t->slots_of[recipe] = t->goods_slots[recipe] = t->place_slots[r->place];
         t->board_recipes |= bits_one(recipe);
-        *(r->need[0] ? &t->with_goods : &t->with_coins) |= bits_one(recipe);
-        derive_needs(t, recipe);
-        t->least_coins[recipe] = r->effect == EXTENSION ? cheapest(t) : r->coins;
     }
     if (r->effect == CARAVAN) {
         t->caravan = (uint8_t)recipe;
@@ -162,15 +230,13 @@ static void derive(struct altiplano_tables *t)
     size_t from = offsetof(struct altiplano_tables, slot_count);
     memset((char *)t + from, 0, sizeof *t - from);
     t->caravan = t->caravan_slot = NONE;
-    memset(t->coins_at, NONE, sizeof t->coins_at);
     derive_board(t);
     for (int i = 0; i < t->recipes; i++)
         derive_recipe(t, i);
     for (int i = 0; i < t->recipes; i++)
         derive_picks(t, i);
-    for (int place = 0; place < PLACES; place++)
-        derive_place(t, place);
     derive_twins(t);
+    derive_costs(t);
     for (int good = 0; good < GOODS; good++)
         if (t->good[good].home < PLACES)
             t->stock[t->good[good].home] |= bits_one(good);
@@ -204,6 +270,8 @@ static bool check_slots(const struct altiplano_tables *t, struct sw_error *e)
         const struct altiplano_slot *slot = &t->slot[i];
         if (slot->accepts & ~GOODS_ONLY || slot->place >= PLACES)
             return complain(e, W_BAD_GOOD, "slots", slot->id, "accepts");
+        if (i > 0 && slot->place < slot[-1].place)
+            return complain(e, W_WRONG_ORDER, "slots", slot->id, "place");
         if (bits_count(t->place_slots[slot->place]) > PICKS)
             return sw_fail(e, W_BAD_SLOTS, "slots", slot->id, "place", "6");
     }
@@ -212,9 +280,7 @@ static bool check_slots(const struct altiplano_tables *t, struct sw_error *e)
 
 static bool check_needs(const struct altiplano_recipe *r, struct sw_error *e)
 {
-    int wide = 0;
     for (int i = 0; i < NEEDS; i++) {
-        wide += bits_count(r->need[i]) > 1;
         if (r->need[i] & ~GOODS_ONLY)
             return complain(e, W_BAD_GOOD, "recipes", r->id, "need1");
         if (i > 0 && r->need[i] && !r->need[i - 1])
@@ -223,7 +289,7 @@ static bool check_needs(const struct altiplano_recipe *r, struct sw_error *e)
             if (r->need[i] != r->need[k] && r->need[i] & r->need[k])
                 return complain(e, W_BAD_NEEDS, "recipes", r->id, "need1");
     }
-    return r->tile || wide <= 1 || complain(e, W_BAD_NEEDS, "recipes", r->id, "need1");
+    return true;
 }
 
 /* Which columns an effect needs: a good, a choice, a place of its own. */
@@ -364,6 +430,10 @@ bool altiplano_prepare(const struct sw_game *g, void *data, struct sw_error *e)
     struct altiplano_tables *t = data;
     (void)g;
     derive(t);
-    return check_fixed(t, e) && check_slots(t, e) && check_recipes(t, e) && check_tiles(t, e) &&
+    if (!check_fixed(t, e) || !check_slots(t, e))
+        return false;
+    if (!derive_loads(t))
+        return sw_fail(e, W_BAD_SLOTS, "slots", "", "accepts", "6");
+    return check_recipes(t, e) && check_tiles(t, e) &&
            check_tracks(t, e) && check_supply(t, e) && check_cards(t, e);
 }

@@ -136,7 +136,8 @@ static int why_not_place(const struct at *at, int place)
         return W_ALREADY_PLACED;
     if (place < 0 || place >= PLACES)
         return W_NO_SUCH_PLACE;
-    return altiplano_possible(at, place) ? 0 : W_NOTHING_TO_DO_THERE;
+    bool can = altiplano_possible(at, place) & at->t->recipes_at[place];
+    return can ? 0 : W_NOTHING_TO_DO_THERE;
 }
 
 static int why_not_return(const struct at *at, int good)
@@ -207,24 +208,17 @@ int altiplano_check(const struct sw_game *g, const struct sw_state *s,
 
 /* ---- legal --------------------------------------------------------------------------- */
 
-/* The figure is not on the board yet. */
-static void list_first_turn(const struct at *at, struct list *list)
-{
-    list_each(list, V_PLACE, altiplano_places_to_act(at, 0), 0);
-    list_add(list, V_PASS, 0, 0);
-}
-
 static void list_turn(const struct at *at, struct list *list)
 {
     int here = at->me->place;
-    if (here == NONE) {
-        list_first_turn(at, list);
-        return;
-    }
     uint64_t can = altiplano_possible(at, here);
-    if (at->m->begun != PLACED)
-        altiplano_list_moves(at, true, can ? 1u << here : 0, list);
-    altiplano_list_acts(at, can, list);
+    if (here == NONE) {
+        list_each(list, V_PLACE, altiplano_places_of(at->t, can));
+    } else {
+        if (at->m->begun != PLACED)
+            altiplano_list_moves_to_act(at, can, list);
+        altiplano_list_acts(at, can & at->t->recipes_at[here], list);
+    }
     if (!at->m->begun)
         list_add(list, V_PASS, 0, 0);
 }
@@ -275,7 +269,7 @@ int altiplano_legal(const struct sw_game *g, const struct sw_state *s, int seat,
         altiplano_list_delivering(&at, &list);
         break;
     case AFTER:
-        altiplano_list_moves(&at, false, 0, &list);
+        altiplano_list_moves(&at, &list);
         list_add(&list, V_END, 0, 0);
         break;
     default:

@@ -34,30 +34,36 @@ static inline void list_add(struct list *list, int verb, int a, int b)
         .verb = (uint8_t)verb, .seat = list->seat, .a = (int16_t)a, .b = (int16_t)b};
 }
 
-/* The same for each member of a set, as first value (`second` is the other one) or as second.
- * Most of a list is written here, so it is kept short. */
-static inline void list_each(struct list *list, int verb, uint64_t members, int second)
+/* An action as one word, so that it is written at once. Whatever the order of bytes, adding the
+ * word of an action that is 0 but for one value adds to that value. */
+union packed {
+    struct sw_action action;
+    uint64_t word;
+};
+
+static inline void list_words(struct list *list, uint64_t word, uint64_t one, uint64_t members)
 {
     struct sw_action *out = list->out + list->n;
-    const uint8_t seat = list->seat;
     for (; members; members &= members - 1)
-        *out++ = (struct sw_action){.verb = (uint8_t)verb,
-                                    .seat = seat,
-                                    .a = (int16_t)bits_lowest(members),
-                                    .b = (int16_t)second};
+        *out++ = (union packed){.word = word + one * (unsigned)bits_lowest(members)}.action;
     list->n = (int)(out - list->out);
 }
 
+/* An action for each member of a set, as its only value ... */
+static inline void list_each(struct list *list, int verb, uint64_t members)
+{
+    const union packed one = {.action = {.a = 1}};
+    const union packed base = {.action = {.verb = (uint8_t)verb, .seat = list->seat}};
+    list_words(list, base.word, one.word, members);
+}
+
+/* ... or as its second one. Most of a list is written here. */
 static inline void list_with_each(struct list *list, int verb, int first, uint64_t members)
 {
-    struct sw_action *out = list->out + list->n;
-    const uint8_t seat = list->seat;
-    for (; members; members &= members - 1)
-        *out++ = (struct sw_action){.verb = (uint8_t)verb,
-                                    .seat = seat,
-                                    .a = (int16_t)first,
-                                    .b = (int16_t)bits_lowest(members)};
-    list->n = (int)(out - list->out);
+    const union packed one = {.action = {.b = 1}};
+    const union packed base = {
+        .action = {.verb = (uint8_t)verb, .seat = list->seat, .a = (int16_t)first}};
+    list_words(list, base.word, one.word, members);
 }
 
 static inline struct at at_seat(const struct at *at, int seat)
@@ -98,16 +104,18 @@ unsigned altiplano_around(const struct altiplano *m, unsigned places, int steps)
 unsigned altiplano_units(const struct at *at);
 int altiplano_why_not_move(const struct at *at, int unit, int place);
 void altiplano_move(struct at *at, int unit, int place);
-/* The moves to make; before the action (`before`) only where one can still act: at some places
- * that is `known`. */
-void altiplano_list_moves(const struct at *at, bool before, unsigned known, struct list *list);
+/* The moves after the action; and those before it, to where something can still be done, if
+ * the recipes `can` are possible. */
+void altiplano_list_moves(const struct at *at, struct list *list);
+void altiplano_list_moves_to_act(const struct at *at, uint64_t can, struct list *list);
 
 /* ---- act.c: actions ------------------------------------------------------------------------ */
 
-/* The recipes that are possible at `place`, if the figure stood there. */
-uint64_t altiplano_possible(const struct at *at, int place);
-/* The places where the seat could act, as a set; of some that is `known` already. */
-unsigned altiplano_places_to_act(const struct at *at, unsigned known);
+/* The recipes that are possible if the figure stood at their places; elsewhere than `here`
+ * perhaps not all of them, but one where there is any. */
+uint64_t altiplano_possible(const struct at *at, int here);
+/* The places of some recipes; both are sets. */
+unsigned altiplano_places_of(const struct altiplano_tables *t, uint64_t recipes);
 int altiplano_why_not_act(const struct at *at, const struct sw_action *a);
 void altiplano_act(struct at *at, const struct sw_action *a);
 /* The turn is over: whose is next? */

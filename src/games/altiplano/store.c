@@ -103,7 +103,7 @@ void altiplano_place_corn(struct at *at, int row)
 
 void altiplano_list_corn(const struct at *at, struct list *list)
 {
-    list_each(list, V_CORN, altiplano_corn_rows(at, true), 0);
+    list_each(list, V_CORN, altiplano_corn_rows(at, true));
 }
 
 /* ---- storing (ALT-STO) --------------------------------------------------------------- */

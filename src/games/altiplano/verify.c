@@ -359,13 +359,15 @@ static bool turn_fits(const struct at *at)
 {
     struct sw_action legal[SW_MAX_ACTIONS];
     struct list list = {legal, 0, 0};
+    uint64_t can;
     if (at->m->head.phase != TURN || !at->m->begun)
         return at->m->begun == NOT_BEGUN;
     if (at->me->place == NONE)
         return false;
+    can = altiplano_possible(at, at->me->place);
     if (at->m->begun == MOVED)
-        altiplano_list_moves(at, true, 0, &list);
-    return list.n > 0 || altiplano_possible(at, at->me->place);
+        altiplano_list_moves_to_act(at, can, &list);
+    return list.n > 0 || can & at->t->recipes_at[at->me->place];
 }
 
 static const char *verify_turn(const struct altiplano_tables *t, const struct altiplano *m)
