@@ -53,8 +53,6 @@ static void take_right(struct at *at, int road)
 {
     struct nuernberg *n = at->n;
     int holder = n->right[road];
-    if (holder == at->seat)
-        return;
     if (holder != NONE && at->me->bars[road] <= n->seat[holder].bars[road])
         return;
     n->right[road] = (uint8_t)at->seat;
