@@ -16,7 +16,7 @@ CC := gcc
 AR := ar
 OPT := -O2 -g
 STRICT := -Werror
-PARTS := core kit games render ai script edition
+PARTS := core kit games render ai engine script edition
 
 ifeq ($(CONFIG),release) # what people play: warnings never stop them
 B := build
@@ -39,7 +39,14 @@ OPT := -O3
 STRICT := -w
 else ifeq ($(CONFIG),m32) # there is no 32-bit jansson beside ours: leave out who needs it
 OPT := -O2 -m32
-PARTS := core kit games render ai script
+PARTS := core kit games render ai engine script
+else ifeq ($(CONFIG),wasm) # for browsers; a picture as PNG needs another program, they have none
+CC := clang --target=wasm32-wasi
+AR := llvm-ar-14
+OPT := -O2 -mbulk-memory -ftls-model=local-exec
+LDFLAGS := -Wl,-z,stack-size=1048576 $(LDFLAGS)
+PARTS := core kit games render ai engine
+LEFT_OUT := src/render/png.c
 else
 $(error There is no CONFIG called $(CONFIG))
 endif
@@ -48,20 +55,23 @@ WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes \
             -Wmissing-prototypes -Wvla
 CPPFLAGS += -Iinclude -Isrc -Itests
 CFLAGS := -std=c17 $(OPT) $(WARNINGS) $(STRICT) $(CFLAGS)
-LIBS := $(if $(filter edition,$(PARTS)),-ljansson)
+LIBS := $(if $(filter edition,$(PARTS)),-ljansson -lwebsockets)
 
 # ---- what there is to build ----------------------------------------------------
 
 ART := $(patsubst src/games/%/art.svg,build/gen/%_art.c,$(wildcard src/games/*/art.svg)) \
        $(patsubst src/%/art.svg,build/gen/%_art.c,$(wildcard src/render/art.svg))
-LIB_C := $(foreach p,$(PARTS),$(wildcard src/$p/*.c)) $(wildcard src/games/*/*.c)
-LIB_O := $(LIB_C:%.c=$B/%.o) $(ART:build/gen/%.c=$B/gen/%.o)
+LIB_C := $(filter-out $(LEFT_OUT),$(foreach p,$(PARTS),$(wildcard src/$p/*.c)) \
+         $(wildcard src/games/*/*.c))
 RULED := $(patsubst docs/rules/%.md,%,$(wildcard docs/rules/*.md))
-CLI_C := $(wildcard src/cli/*.c)
-CLI_O := $(CLI_C:%.c=$B/%.o) $(RULED:%=$B/gen/rules_page_%.o) $B/gen/rules_pages.o
+LIB_O := $(LIB_C:%.c=$B/%.o) $(ART:build/gen/%.c=$B/gen/%.o) \
+         $(RULED:%=$B/gen/rules_page_%.o) $B/gen/rules_pages.o
+CLI_C := $(wildcard src/cli/*.c src/server/*.c)
+CLI_O := $(CLI_C:%.c=$B/%.o) $B/gen/page_files.o
 LIB := $B/libspielwerk.a
 CLI := $B/libcli.a
-PROGRAM := $(if $(filter edition,$(PARTS)),$B/spielwerk)
+PROGRAM := $(if $(filter edition,$(PARTS)),$B/spielwerk) $(if $(filter wasm,$(CONFIG)),$B/spielwerk.wasm)
+WASM_O := $(patsubst %.c,$B/%.o,$(wildcard src/wasm/*.c))
 
 UNIT := $(patsubst %.c,$B/%,$(wildcard tests/unit/*.c))
 EVERY_O := $(patsubst %.c,$B/%.o,$(wildcard tests/every/*.c))
@@ -83,7 +93,7 @@ lib: $(LIB)
 play:
 	@scripts/install.sh play
 	@$(MAKE) -s all
-	@build/spielwerk play
+	@build/spielwerk serve --open --port 0
 
 test:
 	@scripts/install.sh test
@@ -113,7 +123,7 @@ clean:
 	rm -rf build
 
 help:
-	@echo 'make play      install what is missing, build, start a game against bots'
+	@echo 'make play      install what is missing, build, open the table in a browser'
 	@echo 'make           build build/spielwerk'
 	@echo 'make test      everything that can be tested; ends with "N passed, N failed"'
 	@echo 'make bench     how fast it is on this machine'
@@ -123,7 +133,7 @@ help:
 	@echo 'make install   to PREFIX=/usr/local (DESTDIR is respected)'
 	@echo 'make clean     remove build/'
 	@echo
-	@echo 'CONFIG=gcc|clang|asan|fuzz|coverage|O0|O3|m32 builds into build/CONFIG, warnings'
+	@echo 'CONFIG=gcc|clang|asan|fuzz|coverage|O0|O3|m32|wasm builds into build/CONFIG, warnings'
 	@echo 'being errors: "make CONFIG=gcc all test-programs" is what to run while writing.'
 
 # ---- for the scripts ---------------------------------------------------------------
@@ -164,6 +174,10 @@ $(LIB) $(CLI):
 $B/spielwerk: $B/src/cli/main.o $(CLI) $(LIB)
 	$(SAY) 'link  $@'
 	$(DO)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LIBS)
+
+$B/spielwerk.wasm: $(WASM_O) $(LIB)
+	$(SAY) 'link  $@'
+	$(DO)$(CC) $(CFLAGS) $(LDFLAGS) -mexec-model=reactor -Wl,--strip-debug -o $@ $^
 
 $B/tests/unit/%: $B/tests/unit/%.o $(LIB)
 	$(SAY) 'link  $@'
@@ -211,6 +225,27 @@ build/gen/rules_pages.c: scripts/rule_pages.sh $(RULED:%=docs/rules/%.md)
 	@mkdir -p $(@D)
 	$(SAY) 'make  $@'
 	$(DO)scripts/rule_pages.sh $(RULED) > $@
+
+# The page: its own build of the engine, bundled with scripts and fonts, compressed, embedded.
+PAGE := $(wildcard web/*.* web/src/*.ts web/worker/*.ts)
+
+ifneq ($(CONFIG),wasm)
+build/wasm/spielwerk.wasm: FORCE
+	@$(MAKE) $(if $(SILENT),-s) CONFIG=wasm $@
+
+build/page/made: build/wasm/spielwerk.wasm scripts/page.sh $(PAGE)
+	$(SAY) 'make  build/page'
+	$(DO)scripts/page.sh build/wasm/spielwerk.wasm build/page
+	@touch $@
+
+build/gen/page_files.c: build/page/made scripts/page_files.sh build/host/embed
+	@mkdir -p $(@D)
+	$(SAY) 'make  $@'
+	$(DO)scripts/page_files.sh build/page/gz > $@
+endif
+
+.PHONY: FORCE
+FORCE:
 
 -include $(LIB_O:.o=.d) $(CLI_O:.o=.d) $(EVERY_O:.o=.d)
 -include $(UNIT:=.d) $(PORTABLE:=.d) $(FUZZ:=.d)

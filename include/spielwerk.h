@@ -214,7 +214,7 @@ void sw_kind_speak(const struct sw_game *g, int kind, enum sw_lang lang, int val
 
 /* ---- fields: every byte of the state has a name ------------------------ */
 
-enum sw_type { SW_U8, SW_I8, SW_U16, SW_I16, SW_U32, SW_SET64, SW_SET8, SW_TEXT };
+enum sw_type { SW_U8, SW_I8, SW_U16, SW_I16, SW_U32, SW_SET64, SW_SET8, SW_TEXT, SW_SET32 };
 
 struct sw_dim {
     uint16_t count, stride; /* stride in bytes */
@@ -223,7 +223,7 @@ struct sw_dim {
 
 /* `name` holds one '#' per dimension: "seat.#.stock.#" with dims (seat, colour) gives
  * "seat.0.stock.R". A name without its last "#" part addresses the whole row.
- * A SW_SET64 is a set: bit v stands for value v of `kind`; its name does not end in '#'. */
+ * A SW_SET8, SW_SET32 or SW_SET64 is a set: bit v stands for value v of `kind`; its name does not end in '#'. */
 struct sw_field {
     const char *name;
     uint16_t offset;
@@ -277,7 +277,7 @@ struct sw_column {
     const char *name;
     uint16_t offset;  /* within the row */
     uint8_t type;     /* SW_TEXT: an array of `max` bytes, wiped behind the text's end */
-    uint8_t kind;     /* SW_SET8 and SW_SET64: kind of the members */
+    uint8_t kind;     /* SW_SET8, SW_SET32, SW_SET64: kind of the members */
     int16_t min, max; /* of a number, of a set's members, of a text's bytes (max: with its
                        * zero); both 0: whatever type and kind allow */
 };

@@ -115,6 +115,10 @@ void sw_luck_print(const struct sw_game *g, const struct sw_events *ev, struct s
  * players' names. */
 void sw_event_say(const struct sw_game *g, const struct sw_event *e, enum sw_lang lang,
                   const char *const *names, struct sw_text *out);
+/* All of `ev` that `seat` may know, one sentence per line; gives how many. What is of one sort
+ * is joined: "Ada gains 2 grain, 1 stone." */
+int sw_events_say(const struct sw_game *g, const struct sw_events *ev, int seat,
+                  enum sw_lang lang, const char *const *names, struct sw_text *out);
 void sw_prompt_say(const struct sw_game *g, const struct sw_state *s, int seat,
                    enum sw_lang lang, const char *const *names, struct sw_text *out);
 
@@ -156,6 +160,10 @@ int sw_match_may_undo(const struct sw_match *m, int seat);
 int sw_match_undo(struct sw_match *m, int seat);
 /* Play again what `seat` (or, for SW_SPECTATOR, anybody) took back last; 0, or why not. */
 int sw_match_redo(struct sw_match *m, int seat);
+
+/* Forget what was played after the first `ply` actions, to try something else from there. Who
+ * has seen what came knows it: for analysis only, at a table there is undo. */
+void sw_match_cut(struct sw_match *m, int ply);
 
 /* ---- saves -------------------------------------------------------------------- */
 

@@ -34,8 +34,13 @@ enum sw_node_flag {
     SW_END = 8,    /* text ends at x */
     SW_GHOST = 16, /* a piece that is not there yet: half transparent */
     SW_DASHED = 32,
-    SW_CAPS = 64, /* small capitals, spaced: titles of groups */
-    SW_GLOW = 128 /* drawn with a quiet ring: may be clicked now */
+    SW_CAPS = 64,     /* small capitals, spaced: titles of groups */
+    SW_GLOW = 128,    /* drawn with a quiet ring: may be clicked now */
+    SW_PREVIEW = 256, /* a polygon seen only while it is pointed at or chosen; until then a
+                       * disc of radius r at x y stands for it, and catches the click. Those
+                       * with equal w are one piece in several turns: wheel and R go on to
+                       * the next of them */
+    SW_CHOSEN = 512   /* with SW_PREVIEW: seen from the start */
 };
 
 /* How high above the table a thing lies: its shadow. */
@@ -65,9 +70,12 @@ enum sw_core_material {
     SW_MATERIAL_GAME = 32
 };
 
+/* What a click means: an argument of an action has this value; with a second kind, another
+ * argument has the second value too (a piece at a place, turned a certain way). */
 struct sw_mark {
     uint8_t kind; /* SW_KIND_NONE: not to be clicked */
-    int16_t value;
+    uint8_t kind2;
+    int16_t value, value2; /* value2 is 0 without kind2 */
 };
 
 struct sw_node {
@@ -128,6 +136,7 @@ struct sw_node *sw_add_shape(struct sw_scene *sc, uint32_t id, int type, int mat
 struct sw_node *sw_add_glyph(struct sw_scene *sc, uint32_t id, int material, int col, int row,
                              const char *glyph);
 void sw_node_mark(struct sw_node *n, int kind, int value);
+void sw_node_mark2(struct sw_node *n, int kind, int value, int kind2, int value2);
 void sw_node_say(struct sw_scene *sc, struct sw_node *n, const char *say);
 void sw_node_glyph(struct sw_scene *sc, struct sw_node *n, int col, int row, const char *glyph);
 

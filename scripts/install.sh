@@ -9,8 +9,9 @@
 # elsewhere it only says what to install.
 set -eu
 
-play='gcc make libc6-dev libjansson-dev librsvg2-bin fonts-ebgaramond'
-test='clang clang-format libclang-rt-14-dev libcmocka-dev shellcheck'
+play='gcc make libc6-dev libjansson-dev libwebsockets-dev librsvg2-bin fonts-ebgaramond
+      clang lld llvm wasi-libc libclang-rt-14-dev-wasm32 esbuild fonttools python3-brotli'
+test='clang-format libclang-rt-14-dev libcmocka-dev shellcheck chromium'
 
 case "${1:-}" in
 play) wanted=$play ;;
@@ -35,6 +36,9 @@ fi
 if [ "$1" = test ] && [ "$(dpkg --print-architecture)" = amd64 ]; then
     wanted="$wanted gcc-multilib"
 fi
+
+# Some machines have another node, which brings its npm along and conflicts with Debian's.
+[ "$1" != test ] || command -v npm >/dev/null || wanted="$wanted nodejs npm"
 
 missing=
 for package in $wanted; do

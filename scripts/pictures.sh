@@ -19,3 +19,19 @@ picture lydia lydia-3 124 --seat 0 --lang en
 picture lydia-opening lydia-3 1 --seat 0 --lang de
 picture lydia-dark lydia-3 150 --seat 2 --lang de --dark
 picture lydia-final lydia-3 235 --lang en
+
+picture milestones milestones-3-builders 206 --seat 0 --lang en
+picture milestones-opening milestones-3-builders 9 --seat 1 --lang de
+picture milestones-dark milestones-3-builders 233 --seat 1 --lang de --dark
+picture milestones-final milestones-3-builders 302 --lang en
+
+picture altiplano altiplano-4-village 676 --seat 1 --lang en
+picture altiplano-opening altiplano-4-village 5 --seat 0 --lang de
+picture altiplano-dark altiplano-4-village 711 --seat 2 --lang de --dark
+picture altiplano-final altiplano-4-village 874 --lang en
+
+picture hamlet-opening hamlet-3-village 0 --seat 0 --lang de
+picture hamlet-place hamlet-3-village 49 --seat 2 --lang en
+picture hamlet hamlet-3-village 330 --seat 0 --lang en
+picture hamlet-dark hamlet-3-village 403 --seat 1 --lang de --dark
+picture hamlet-final hamlet-3-village 546 --lang en

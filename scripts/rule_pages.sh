@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # rule_pages.sh GAME... - write the C table of the rule pages built into the program.
 set -eu
-echo '#include "cli/rules.h"'
+echo '#include "engine/pages.h"'
 for game in "$@"; do
     echo "extern const char rules_page_${game}[];"
 done

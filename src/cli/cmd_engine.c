@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* cmd_engine.c - `spielwerk engine`: the line protocol on standard input and output. */
 #include "commands.h"
-#include "engine.h"
+#include "engine/engine.h"
 
 /* One line; what is longer than any request may be is cut, so that the session refuses it
  * instead of filling the memory. A zero byte becomes a blank. False at the end. */

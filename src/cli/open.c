@@ -97,7 +97,7 @@ static bool set_seed(struct cli *c, struct sw_setup *out)
     const char *seed = c->option[O_SEED];
 
     if (seed && !sw_seed_parse(seed, &out->seed)) {
-        cli_fail(c, EXIT_USAGE, T_SEED_SHAPE, seed, NULL, NULL);
+        cli_fail(c, EXIT_USAGE, SW_W_SEED_SHAPE, seed, NULL, NULL);
         return false;
     }
     if (!seed && !open_entropy(&out->seed)) {

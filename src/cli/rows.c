@@ -29,8 +29,8 @@ static const struct sw_column *column_of(const struct sheet *s, int column)
 
 static bool is_number(const struct sw_column *col)
 {
-    return col->type != SW_TEXT && col->type != SW_SET8 && col->type != SW_SET64 &&
-           col->kind == SW_KIND_NUMBER;
+    return col->type != SW_TEXT && col->type != SW_SET8 && col->type != SW_SET32 &&
+           col->type != SW_SET64 && col->kind == SW_KIND_NUMBER;
 }
 
 /* ---- which columns belong together ----------------------------------------------- */

@@ -1,30 +1,19 @@
 /* SPDX-License-Identifier: MIT */
-/* rules.c - printing the rule page of a game.
- *
- * A rule page is the ledger docs/rules/GAME.md: headings in both languages ("## A
- * turn / Ein Zug"), and tables whose rows are rules ("| id | English | Deutsch | ...") or plain
- * sentences ("| | English | Deutsch |"), whose first cell may be a catchword ("Aim / Ziel").
- * Of these we print what a player wants: headings, id or catchword, and the sentence in
- * one language. All else is for developers. */
+/* rules.c - printing the rule page of a game. */
 #include "rules.h"
 
 #include <string.h>
 
+#include "engine/pages.h"
 #include "render/term.h"
 #include "wrap.h"
 
-enum { ID_WIDTH = 13, LINE_WIDTH = 90, CELL = 2048 };
+enum { ID_WIDTH = 13, LINE_WIDTH = 90 };
 
-static const char *const table_head[] = {"| id | English | Deutsch |",
-                                         "| | English | Deutsch |"};
-
-static const char *find_page(const char *game)
-{
-    for (int i = 0; rules_pages[i].game; i++)
-        if (strcmp(rules_pages[i].game, game) == 0)
-            return rules_pages[i].text;
-    return NULL;
-}
+struct printer {
+    struct cli *c;
+    struct sw_text *out;
+};
 
 static int line_width(const struct cli *c)
 {
@@ -49,46 +38,6 @@ static void list_refusals(struct cli *c, const struct sw_game *g, struct sw_text
     wrap_from(out, start, line_width(c));
 }
 
-/* Part `index` of a line that `separator` cuts into parts, without blanks at its ends and
- * without the marks of bold and code. */
-static void part_of(const char *line, const char *separator, int index, char out[CELL])
-{
-    const char *end;
-    size_t n = 0;
-
-    while (index-- > 0 && strstr(line, separator))
-        line = strstr(line, separator) + strlen(separator);
-    end = strstr(line, separator);
-    end = end ? end : line + strlen(line);
-    for (line += strspn(line, " #"); line < end && n < CELL - 1; line++)
-        if (*line != '*' && *line != '`')
-            out[n++] = *line;
-    while (n > 0 && out[n - 1] == ' ')
-        n--;
-    out[n] = 0;
-}
-
-/* "Aim / Ziel" in one language; what has no bar is the same in both. */
-static void in_language(struct cli *c, const char *both, char out[CELL])
-{
-    part_of(both, " / ", c->lang == SW_DE && strstr(both, " / ") ? 1 : 0, out);
-}
-
-static void say_rule(struct cli *c, const char *line, struct sw_text *out)
-{
-    char cell[CELL], first[CELL];
-    size_t start = out->len;
-
-    part_of(line, "|", 1, cell);
-    in_language(c, cell, first);
-    part_of(line, "|", c->lang == SW_DE ? 3 : 2, cell);
-    sw_text_add(out, "  ");
-    if (*first)
-        cli_pad(out, first, ID_WIDTH);
-    sw_text_addf(out, "%s%s\n", *first ? "  " : "", cell);
-    wrap_from(out, start, line_width(c));
-}
-
 static void underlined(const char *text, const char *line, struct sw_text *out)
 {
     sw_text_addf(out, "%s\n", text);
@@ -97,53 +46,32 @@ static void underlined(const char *text, const char *line, struct sw_text *out)
     sw_text_add(out, "\n");
 }
 
-static void say_heading(struct cli *c, const char *line, struct sw_text *out)
+static void say_heading(void *self, const char *text)
 {
-    char text[CELL];
+    struct printer *p = self;
 
-    in_language(c, line, text);
-    sw_text_add(out, "\n");
-    underlined(text, "─", out);
+    sw_text_add(p->out, "\n");
+    underlined(text, "─", p->out);
 }
 
-static bool opens_table(const char *line)
+static void say_rule(void *self, const char *id, const char *text)
 {
-    return strncmp(line, table_head[0], strlen(table_head[0])) == 0 ||
-           strncmp(line, table_head[1], strlen(table_head[1])) == 0;
-}
+    struct printer *p = self;
+    size_t start = p->out->len;
 
-/* Headings are kept back until a rule follows: some only head what is for developers. */
-static void say_page(struct cli *c, const char *page, struct sw_text *out)
-{
-    char line[CELL * 2], heading[CELL * 2] = "";
-    bool in_rules = false;
-
-    for (; *page; page += *page == '\n') {
-        size_t length = strcspn(page, "\n");
-        snprintf(line, sizeof line, "%.*s", (int)length, page);
-        page += length;
-        if (*line == '#')
-            memcpy(heading, line, sizeof heading);
-        else if (opens_table(line))
-            in_rules = true;
-        else if (*line != '|')
-            in_rules = false;
-        else if (in_rules && strncmp(line, "| -", 3) != 0) {
-            if (*heading)
-                say_heading(c, heading, out);
-            *heading = 0;
-            say_rule(c, line, out);
-        }
-    }
+    sw_text_add(p->out, "  ");
+    if (*id)
+        cli_pad(p->out, id, ID_WIDTH);
+    sw_text_addf(p->out, "%s%s\n", *id ? "  " : "", text);
+    wrap_from(p->out, start, line_width(p->c));
 }
 
 void rules_write(struct cli *c, const struct sw_game *g, struct sw_text *out)
 {
-    const char *page = find_page(g->id);
+    struct printer p = {c, out};
+    const struct pages_reader reader = {say_heading, say_rule, &p};
 
     underlined(sw_words(g, g->title, c->lang), "═", out);
-    if (page)
-        say_page(c, page, out);
-    else
+    if (!pages_read(g->id, c->lang, &reader))
         list_refusals(c, g, out);
 }

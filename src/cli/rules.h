@@ -1,15 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* rules.h - the rule pages (docs/rules/GAME.md), built into the program. */
+/* rules.h - printing the rule page of a game. */
 #ifndef CLI_RULES_H
 #define CLI_RULES_H
 
 #include "cli.h"
-
-struct rules_page {
-    const char *game, *text;
-};
-
-extern const struct rules_page rules_pages[]; /* made by the Makefile; ends with {NULL, NULL} */
 
 /* The rules of a game in the language of the user. Games without a page get the list of
  * their refusals, which name the rules they rest on. */

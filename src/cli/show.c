@@ -56,83 +56,21 @@ void show_names(struct cli *c, const struct sw_match *m, struct show_names *out)
 
 /* ---- what happened ---------------------------------------------------------------- */
 
-/* One sentence, and how many bytes of it stand before and behind what is special about this
- * event: "Ada gains " 2 grain ".". No head: it is not to be joined with others. */
-struct sentence {
-    struct sw_text text;
-    size_t head, tail;
-};
-
-/* Behind the seat's name and up to the first value, everything is the same for all events of
- * this sort; so is what follows the last value. */
-static void find_parts(const char *template, const char *name, struct sentence *out)
-{
-    const char *first = strstr(template, "{seat}"), *last = strrchr(template, '}');
-
-    if (first != template || !last || !(first = strchr(template + strlen("{seat}"), '{')))
-        return;
-    out->head = strlen(name) + (size_t)(first - template) - strlen("{seat}");
-    out->tail = strlen(last + 1);
-}
-
-static void say_event(struct cli *c, const struct sw_game *g, const struct sw_event *e,
-                      const struct show_names *names, struct sentence *out)
-{
-    *out = (struct sentence){.head = 0};
-    sw_text_init_heap(&out->text);
-    sw_text_add(&out->text, "");
-    sw_event_say(g, e, c->lang, names->name, &out->text);
-    if (e->seat < SW_MAX_SEATS)
-        find_parts(sw_words(g, g->events[e->type].words, c->lang), names->name[e->seat], out);
-}
-
-/* "Ada gains 2 grain." and "Ada gains 1 stone.": append the second to the first. */
-static bool join(struct sentence *a, const struct sentence *b)
-{
-    struct sw_text *t = &a->text;
-
-    if (!a->head || a->head != b->head || a->tail != b->tail ||
-        strncmp(t->data, b->text.data, a->head) != 0 ||
-        strcmp(t->data + t->len - a->tail, b->text.data + b->text.len - b->tail) != 0)
-        return false;
-    t->len -= a->tail;
-    sw_text_add(t, ", ");
-    sw_text_add(t, b->text.data + b->head);
-    return true;
-}
-
-/* Print it and forget it. */
-static void end_sentence(struct cli *c, struct sentence *s, struct sw_text *out)
-{
-    size_t start = out->len;
-
-    sw_text_addf(out, "%*s%s\n", INDENT, "", s->text.data);
-    wrap_from(out, start, cli_width(c));
-    sw_text_clear(&s->text);
-}
-
 int show_events(struct cli *c, const struct sw_game *g, const struct sw_events *ev, int seat,
                 const struct show_names *names, struct sw_text *out)
 {
-    struct sentence last, next;
-    int sentences = 0;
+    struct sw_text lines;
+    int sentences;
 
-    for (int i = 0; i < ev->count; i++) {
-        struct sw_event e = ev->item[i];
-        if (!g->events[e.type].words)
-            continue;
-        sw_event_censor(g, &e, seat);
-        say_event(c, g, &e, names, &next);
-        if (sentences && join(&last, &next)) {
-            sw_text_clear(&next.text);
-            continue;
-        }
-        if (sentences++)
-            end_sentence(c, &last, out);
-        last = next;
+    sw_text_init_heap(&lines);
+    sentences = sw_events_say(g, ev, seat, c->lang, names->name, &lines);
+    for (const char *at = lines.data; sentences && *at;) {
+        size_t length = strcspn(at, "\n"), start = out->len;
+        sw_text_addf(out, "%*s%.*s\n", INDENT, "", (int)length, at);
+        wrap_from(out, start, cli_width(c));
+        at += length + 1;
     }
-    if (sentences)
-        end_sentence(c, &last, out);
+    sw_text_clear(&lines);
     return sentences;
 }
 

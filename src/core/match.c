@@ -148,6 +148,14 @@ void sw_match_at(const struct sw_match *m, int ply, struct sw_state *out, struct
         sw_apply(m->game, out, &m->log[i].action, i == ply - 1 ? ev : NULL);
 }
 
+void sw_match_cut(struct sw_match *m, int ply)
+{
+    if (ply < 0 || ply > m->length)
+        return;
+    sw_match_at(m, ply, &m->now.head, NULL);
+    m->length = m->redo_end = ply;
+}
+
 static bool make_room(struct sw_match *m)
 {
     int room = m->room ? m->room * 2 : 128;

@@ -178,16 +178,21 @@ int sw_legal(const struct sw_game *g, const struct sw_state *s, int seat, struct
     return waits ? g->rules.legal(g, s, seat, out) : 0;
 }
 
+/* Lists ascend by verb: a list that ends before the first of these verbs, or begins behind the
+ * last one, has none of them. That is nearly every list. */
+static bool may_take_back(uint64_t verbs, const struct sw_action *list, int n)
+{
+    return n > 0 && verbs >> list[0].verb != 0 && verbs << (63 - (list[n - 1].verb & 63)) != 0;
+}
+
 int sw_forward(const struct sw_game *g, const struct sw_state *s, int seat,
                struct sw_action *out)
 {
     int n = sw_legal(g, s, seat, out), kept = 0;
-    if (!g->takes_back)
-        return n;
-    while (n > 0 && (g->takes_back >> out[n - 1].verb & 1))
+    while (n > 0 && g->takes_back >> out[n - 1].verb & 1)
         n--;
-    if (n == 0 || !(g->takes_back << (63 - out[n - 1].verb)))
-        return n; /* all such verbs are higher than the last one left */
+    if (!may_take_back(g->takes_back, out, n))
+        return n;
     for (int i = 0; i < n; i++)
         if (!(g->takes_back >> out[i].verb & 1))
             out[kept++] = out[i];
@@ -197,13 +202,12 @@ int sw_forward(const struct sw_game *g, const struct sw_state *s, int seat,
 int sw_forward_next(const struct sw_game *g, const struct sw_state *s, int *seat,
                     struct sw_action *out)
 {
-    int from = *seat, n = 0;
-    uint32_t twice = (uint32_t)s->waiting | (uint32_t)s->waiting << s->seats;
-    uint32_t rest = twice >> from & ((UINT32_C(1) << s->seats) - 1);
-    for (; rest && n == 0; rest &= rest - 1) {
-        int next = from + __builtin_ctz(rest);
-        *seat = next < s->seats ? next : next - s->seats;
-        n = sw_forward(g, s, *seat, out);
+    int next = *seat < s->seats ? *seat : 0, n = 0;
+    for (int i = 0; i < s->seats && n == 0; i++) {
+        *seat = next;
+        if (s->waiting >> next & 1)
+            n = sw_forward(g, s, next, out);
+        next = next + 1 < s->seats ? next + 1 : 0;
     }
     return n;
 }

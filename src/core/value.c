@@ -8,13 +8,14 @@
 int value_width(int type)
 {
     static const uint8_t width[] = {[SW_U8] = 1,  [SW_I8] = 1,    [SW_U16] = 2,  [SW_I16] = 2,
-                                    [SW_U32] = 4, [SW_SET64] = 8, [SW_SET8] = 1, [SW_TEXT] = 0};
+                                    [SW_U32] = 4, [SW_SET64] = 8, [SW_SET8] = 1, [SW_TEXT] = 0,
+                                    [SW_SET32] = 4};
     return width[type];
 }
 
 bool value_is_set(int type)
 {
-    return type == SW_SET8 || type == SW_SET64;
+    return type == SW_SET8 || type == SW_SET32 || type == SW_SET64;
 }
 
 void value_range(int type, int64_t *least, int64_t *most)

@@ -24,7 +24,7 @@ enum shape { NUMBER, STRING, LIST };
 
 static enum shape shape_of(const struct sw_column *c)
 {
-    if (c->type == SW_SET8 || c->type == SW_SET64)
+    if (c->type == SW_SET8 || c->type == SW_SET32 || c->type == SW_SET64)
         return LIST;
     if (c->type == SW_TEXT)
         return STRING;

@@ -4,12 +4,18 @@
 #include "games.h"
 
 extern const struct sw_game lydia_game;
+extern const struct sw_game milestones_game;
 extern const struct sw_game nuernberg_game;
+extern const struct sw_game hamlet_game;
+extern const struct sw_game altiplano_game;
 extern const struct sw_game null_game;
 
 const struct sw_game *const games_all[] = {
     &lydia_game,
+    &milestones_game,
     &nuernberg_game,
+    &hamlet_game,
+    &altiplano_game,
     &null_game,
 };
 

@@ -124,8 +124,12 @@ struct sw_node *sw_add_glyph(struct sw_scene *sc, uint32_t id, int material, int
 
 void sw_node_mark(struct sw_node *n, int kind, int value)
 {
-    n->mark.kind = (uint8_t)kind;
-    n->mark.value = (int16_t)value;
+    sw_node_mark2(n, kind, value, SW_KIND_NONE, 0);
+}
+
+void sw_node_mark2(struct sw_node *n, int kind, int value, int kind2, int value2)
+{
+    n->mark = (struct sw_mark){(uint8_t)kind, (uint8_t)kind2, (int16_t)value, (int16_t)value2};
 }
 
 void sw_node_say(struct sw_scene *sc, struct sw_node *n, const char *say)
@@ -140,20 +144,26 @@ void sw_node_glyph(struct sw_scene *sc, struct sw_node *n, int col, int row, con
     n->row = (int16_t)row;
 }
 
+static bool means(const struct sw_game *g, int kind, int value, const struct sw_action *a)
+{
+    const int16_t argument[3] = {a->a, a->b, a->c};
+    const uint8_t *kinds = g->verbs[a->verb].kind;
+
+    if (kind == SW_KIND_NONE)
+        return false;
+    if (kind == SW_KIND_VERB)
+        return a->verb == value;
+    for (int i = 0; i < 3 && kinds[i] != SW_KIND_NONE; i++)
+        if (kinds[i] == kind && argument[i] == value)
+            return true;
+    return false;
+}
+
 bool sw_mark_fits(const struct sw_game *g, const struct sw_mark *mark,
                   const struct sw_action *a)
 {
-    const int16_t value[3] = {a->a, a->b, a->c};
-    const uint8_t *kind = g->verbs[a->verb].kind;
-
-    if (mark->kind == SW_KIND_NONE)
-        return false;
-    if (mark->kind == SW_KIND_VERB)
-        return a->verb == mark->value;
-    for (int i = 0; i < 3 && kind[i] != SW_KIND_NONE; i++)
-        if (kind[i] == mark->kind && value[i] == mark->value)
-            return true;
-    return false;
+    return means(g, mark->kind, mark->value, a) &&
+           (mark->kind2 == SW_KIND_NONE || means(g, mark->kind2, mark->value2, a));
 }
 
 void sw_scene_name(const struct sw_game *g, const struct sw_scene *sc, int seat,

@@ -12,6 +12,10 @@
 
 static const char fonts[] = "'EB Garamond 12','EB Garamond','Alegreya',Georgia,serif";
 
+static const char preview_style[] =
+    "<style>[role=button]:hover .sw-preview,[role=button]:focus .sw-preview,"
+    ".chosen .sw-preview{visibility:visible}</style>\n";
+
 struct svg {
     const struct sw_game *g;
     const struct sw_scene *sc;
@@ -194,9 +198,26 @@ static void label(struct svg *v, const struct sw_node *n)
     sw_text_add(v->out, "</text>");
 }
 
+/* Without a script the style at the top shows the shape under the mouse; whoever shows the
+ * picture may set the class `chosen`, too. */
+static void preview(struct svg *v, const struct sw_node *n)
+{
+    struct sw_node handle = *n;
+
+    handle.type = SW_DISC;
+    handle.flags &= (uint16_t)~SW_GHOST;
+    sw_text_addf(v->out, "<g class=\"sw-preview\" pointer-events=\"none\" opacity=\".75\"%s>",
+                 n->flags & SW_CHOSEN ? "" : " visibility=\"hidden\"");
+    solid(v, n);
+    sw_text_add(v->out, "</g>");
+    solid(v, &handle);
+}
+
 static void body(struct svg *v, const struct sw_node *n)
 {
-    if (n->type == SW_LINE)
+    if (n->flags & SW_PREVIEW)
+        preview(v, n);
+    else if (n->type == SW_LINE)
         line(v, n);
     else if (n->type == SW_ICON)
         icon(v, n);
@@ -204,7 +225,7 @@ static void body(struct svg *v, const struct sw_node *n)
         label(v, n);
     else
         solid(v, n);
-    if (n->flags & SW_GLOW && n->type != SW_LABEL)
+    if (n->flags & SW_GLOW && n->type != SW_LABEL && !(n->flags & SW_PREVIEW))
         ring(v, n);
 }
 
@@ -216,6 +237,16 @@ static void turned(struct svg *v, const struct sw_node *n)
     sw_text_addf(v->out, " transform=\"rotate(%d %d %d)\"", n->turn, x, y);
 }
 
+static void mark(struct svg *v, const struct sw_node *n)
+{
+    sw_text_addf(v->out, " data-mark=\"%d:%d", n->mark.kind, n->mark.value);
+    if (n->mark.kind2 != SW_KIND_NONE)
+        sw_text_addf(v->out, " %d:%d", n->mark.kind2, n->mark.value2);
+    sw_text_add(v->out, "\" role=\"button\" pointer-events=\"all\"");
+    if (n->flags & SW_PREVIEW)
+        sw_text_addf(v->out, " data-piece=\"%d\"", n->w);
+}
+
 static void node(struct svg *v, const struct sw_node *n)
 {
     const char *say = v->sc->text + n->say;
@@ -224,12 +255,13 @@ static void node(struct svg *v, const struct sw_node *n)
         return;
     sw_text_addf(v->out, "<g data-id=\"%u\"", (unsigned)n->id);
     if (n->mark.kind != SW_KIND_NONE)
-        sw_text_addf(v->out, " data-mark=\"%d:%d\" role=\"button\" pointer-events=\"all\"",
-                     n->mark.kind, n->mark.value);
+        mark(v, n);
     if (n->flags & SW_GHOST)
         sw_text_add(v->out, " opacity=\".4\"");
     if (n->turn)
         turned(v, n);
+    if (n->say && n->mark.kind == SW_KIND_NONE)
+        attribute(v, "role", n->type == SW_GROUP ? "group" : "img");
     if (n->say)
         attribute(v, "aria-label", say);
     sw_text_add(v->out, ">");
@@ -253,6 +285,14 @@ void svg_symbols(const struct sw_game *g, struct sw_text *out)
         sw_text_add(out, g->art);
 }
 
+static bool has_previews(const struct sw_scene *sc)
+{
+    for (int i = 0; i < sc->nodes; i++)
+        if (sc->node[i].flags & SW_PREVIEW)
+            return true;
+    return false;
+}
+
 static void head(struct svg *v, const struct svg_options *o)
 {
     const char *title = o->title ? o->title : v->g->id;
@@ -260,12 +300,15 @@ static void head(struct svg *v, const struct svg_options *o)
     sw_text_addf(
         v->out,
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" "
-        "viewBox=\"0 0 %d %d\" role=\"img\" pointer-events=\"none\" font-family=\"%s\"",
-        v->sc->width, v->sc->height, v->sc->width, v->sc->height, fonts);
+        "viewBox=\"0 0 %d %d\" role=\"%s\" pointer-events=\"none\" font-family=\"%s\"",
+        v->sc->width, v->sc->height, v->sc->width, v->sc->height,
+        o->standalone ? "img" : "group", fonts);
     attribute(v, "aria-label", title);
     sw_text_add(v->out, ">\n<title>");
     svg_escape(v->out, title);
     sw_text_add(v->out, "</title>\n");
+    if (has_previews(v->sc))
+        sw_text_add(v->out, preview_style);
     if (o->standalone)
         svg_symbols(v->g, v->out);
 }

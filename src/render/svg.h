@@ -12,7 +12,8 @@ struct svg_options {
 };
 
 /* Append the picture: one well-formed <svg> element in board units. Every node carries
- * data-id, every clickable one data-mark="KIND:VALUE" and its spoken label as a <title>.
+ * data-id, every clickable one data-mark="KIND:VALUE" (or two such pairs) and its spoken
+ * label as a <title>; previews carry data-piece and a part of class sw-preview.
  * Without `standalone` the page around it must hold the symbols (svg_symbols). */
 void svg_write(const struct sw_game *g, const struct sw_scene *sc, const struct svg_options *o,
                struct sw_text *out);

@@ -9,7 +9,11 @@
 
 static int size_of(int type)
 {
-    return type == SW_SET64 ? 8 : type == SW_U32 ? 4 : type == SW_U16 || type == SW_I16 ? 2 : 1;
+    if (type == SW_SET64)
+        return 8;
+    if (type == SW_U32 || type == SW_SET32)
+        return 4;
+    return type == SW_U16 || type == SW_I16 ? 2 : 1;
 }
 
 static int elements(const struct sw_dim *dim)
@@ -44,7 +48,7 @@ static bool names_fit_dimensions(const struct sw_game *g, char why[512])
 {
     for (int i = 0; i < sw_field_count(g); i++) {
         const struct sw_field *f = sw_field(g, i);
-        bool set = f->type == SW_SET64 || f->type == SW_SET8;
+        bool set = f->type == SW_SET64 || f->type == SW_SET32 || f->type == SW_SET8;
         int marks = 0, dims = 0;
         for (const char *c = f->name; *c; c++)
             marks += *c == '#';

@@ -18,6 +18,7 @@ enum { PROPERTIES_MAX = 64, SETUPS_MAX = 256, FEWEST_LIGHT = 5 };
 /* Matches per seat count and option set: the cheap questions, and with the dear ones. Games
  * with long matches play fewer of them. */
 static int light_matches = 1000, full_matches = 6;
+static bool quick;
 static uint32_t enough_actions = 300000;
 
 static int passed, failed;
@@ -239,7 +240,8 @@ static void try_game(const char *id)
             memcpy(setup.option, options[i], sizeof setup.option);
             play_setup(g, &setup, &luck, reached);
         }
-    tally("every verb, row and ending is reached", g, reached_all(g, reached, why), why);
+    if (!quick) /* a dozen matches need not end in every way */
+        tally("every verb, row and ending is reached", g, reached_all(g, reached, why), why);
     printf("%s: %d option sets at %d to %d seats, %" PRIu64 " actions, %d s\n", id, sets,
            g->seats_min, g->seats_max, all_actions, (int)(clock() / CLOCKS_PER_SEC));
     sw_game_close(g);
@@ -250,6 +252,7 @@ int main(int argc, char **argv)
 {
     const char *effort = getenv("SPIELWERK_EFFORT");
     if (effort && strcmp(effort, "short") == 0) {
+        quick = true;
         enough_actions = 5000;
         light_matches = 10;
         full_matches = 2;

@@ -20,12 +20,12 @@ static void look(const struct spot *p, const struct sw_state *full, int seat, in
 
 static int by_id(const void *x, const void *y)
 {
-    uint32_t a = *(const uint32_t *)x, b = *(const uint32_t *)y;
+    uint64_t a = *(const uint64_t *)x, b = *(const uint64_t *)y;
     return (a > b) - (a < b);
 }
 
 /* No number twice among n; 0 counts as no number. */
-static bool all_different(uint32_t *number, int n, uint32_t *twice)
+static bool all_different(uint64_t *number, int n, uint64_t *twice)
 {
     qsort(number, (size_t)n, sizeof *number, by_id);
     for (int i = 1; i < n; i++)
@@ -38,19 +38,20 @@ static bool all_different(uint32_t *number, int n, uint32_t *twice)
 
 static bool nodes_are_unique(struct spot *p, const struct sw_scene *scene)
 {
-    static uint32_t id[SW_MAX_NODES], mark[SW_MAX_NODES];
-    uint32_t twice;
+    static uint64_t id[SW_MAX_NODES], mark[SW_MAX_NODES];
+    uint64_t twice;
     int marks = 0;
     for (int i = 0; i < scene->nodes; i++) {
         const struct sw_mark *m = &scene->node[i].mark;
         id[i] = scene->node[i].id;
         if (m->kind != SW_KIND_NONE)
-            mark[marks++] = (uint32_t)m->kind << 16 | (uint16_t)m->value;
+            mark[marks++] = (uint64_t)m->kind2 << 48 | (uint64_t)(uint16_t)m->value2 << 32 |
+                            (uint64_t)m->kind << 16 | (uint16_t)m->value;
     }
     if (!all_different(id, scene->nodes, &twice))
         return broken(p, "two nodes have the id %u", (unsigned)twice);
     return all_different(mark, marks, &twice) ||
-           broken(p, "two nodes mean kind %u value %u", (unsigned)twice >> 16,
+           broken(p, "two nodes mean kind %u value %u", (unsigned)(twice >> 16) & 0xff,
                   (unsigned)twice & 0xffff);
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* protocol.c - fuzz the line protocol: every line is answered, and the session survives. */
-#include "cli/engine.h"
+#include "engine/engine.h"
 #include "fuzz.h"
 
 /* Nothing while a position is read; else a last line that begins with "ok" or "error". */

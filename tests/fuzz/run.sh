@@ -15,7 +15,7 @@ build=build/fuzz
 # Strings the parsers look for, so that the fuzzer need not guess them letter by letter.
 words() {
     grep -ho '"[a-z_]\{2,20\}"' src/script/*.c src/core/load.c src/core/save.c \
-        src/cli/engine*.c src/games/*/game.c 2>/dev/null | sort -u
+        src/engine/*.c src/games/*/game.c 2>/dev/null | sort -u
 }
 
 fuzz() {

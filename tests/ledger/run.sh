@@ -42,7 +42,7 @@ mentioned() {
             last = substr(line, RSTART, RLENGTH)
             stem = id
             sub(/[0-9]+$/, "", stem)
-            for (i = substr(id, length(stem) + 1) + 1; i < substr(last, length(stem) + 1); i++)
+            for (i = substr(id, length(stem) + 1) + 1; i < substr(last, length(stem) + 1) + 0; i++)
                 print stem i
         }
     }' "src/games/$2/"*.[ch] "src/games/$2/text.def" | sort -u

@@ -95,6 +95,19 @@ static bool fits(int kind, int value, int verb, int a, int b)
     return sw_mark_fits(&game, &mark, &action);
 }
 
+static void marks_with_two_kinds_fit_both_arguments(void **state)
+{
+    const struct sw_action put = {.verb = 1, .a = 3, .b = 4},
+                           other = {.verb = 1, .a = 3, .b = 5};
+    struct sw_node n = {0};
+    (void)state;
+    sw_node_mark2(&n, PIECE, 4, FIELD, 3);
+    assert_true(sw_mark_fits(&game, &n.mark, &put));
+    assert_false(sw_mark_fits(&game, &n.mark, &other));
+    sw_node_mark(&n, FIELD, 3);
+    assert_true(sw_mark_fits(&game, &n.mark, &other));
+}
+
 static void marks_fit_arguments_of_their_kind(void **state)
 {
     (void)state;
@@ -144,6 +157,7 @@ int main(void)
         cmocka_unit_test(too_much_text_sets_full),
         cmocka_unit_test(too_many_points_set_full),
         cmocka_unit_test(marks_fit_arguments_of_their_kind),
+        cmocka_unit_test(marks_with_two_kinds_fit_both_arguments),
         cmocka_unit_test(marks_of_verbs_fit_the_verb),
         cmocka_unit_test(unknown_materials_are_clear),
         cmocka_unit_test(seats_differ_in_pattern_not_only_in_colour),

@@ -130,6 +130,34 @@ static void marked_nodes_can_be_clicked_and_speak(void **state)
     sw_text_clear(&t);
 }
 
+static void previews_wait_for_the_mouse(void **state)
+{
+    static const int16_t corner[3][2] = {{0, 0}, {40, 0}, {20, 30}};
+    struct sw_text t;
+    (void)state;
+    sw_scene_init(&sc, 100, 80, 1, 1);
+    sw_add_rect(&sc, 1, SW_PAPER, 1, 2, 30, 40, 5);
+    draw(&plain, (struct svg_options){0}, &t);
+    assert_false(has(&t, "sw-preview"));
+    sw_text_clear(&t);
+    struct sw_node *n = sw_add_shape(&sc, 2, SW_POLYGON, SW_GOLD, 9, 8, corner, 3);
+    sw_node_mark2(n, 17, -3, 18, 2);
+    n->flags = SW_PREVIEW;
+    n->r = 6;
+    n->w = 5;
+    draw(&plain, (struct svg_options){0}, &t);
+    assert_well_formed(t.data);
+    assert_true(has(&t, "data-mark=\"17:-3 18:2\""));
+    assert_true(has(&t, "data-piece=\"5\""));
+    assert_true(has(&t, "visibility=\"hidden\""));
+    assert_true(has(&t, "<circle cx=\"9\" cy=\"8\" r=\"6\""));
+    sw_text_clear(&t);
+    n->flags |= SW_CHOSEN;
+    draw(&plain, (struct svg_options){0}, &t);
+    assert_false(has(&t, "visibility=\"hidden\""));
+    sw_text_clear(&t);
+}
+
 static void colours_follow_the_table(void **state)
 {
     static const struct sw_material own[] = {{"clay", 0x112233, 0x445566, 9, "weave"}};
@@ -200,6 +228,7 @@ int main(void)
         cmocka_unit_test(hostile_texts_stay_texts),
         cmocka_unit_test(every_type_and_flag_is_well_formed),
         cmocka_unit_test(marked_nodes_can_be_clicked_and_speak),
+        cmocka_unit_test(previews_wait_for_the_mouse),
         cmocka_unit_test(colours_follow_the_table),
         cmocka_unit_test(terminal_nodes_are_not_drawn),
         cmocka_unit_test(pictures_of_all_games_are_complete),

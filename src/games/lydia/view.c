@@ -173,7 +173,7 @@ bool pen_mark(struct pen *p, struct sw_node *n, int kind, int value)
     char say[512];
     struct sw_text text;
 
-    if (!fits)
+    if (!p->legal_count || (!fits && kind == SW_KIND_VERB))
         return false;
     sw_text_init(&text, say, sizeof say);
     if (fits == 1)
@@ -181,9 +181,9 @@ bool pen_mark(struct pen *p, struct sw_node *n, int kind, int value)
     else
         sw_kind_speak(p->g, kind, p->lang, value, &text);
     sw_node_mark(n, kind, value);
-    n->flags |= SW_GLOW;
+    n->flags |= fits ? SW_GLOW : 0;
     sw_node_say(p->sc, n, say);
-    return true;
+    return fits > 0;
 }
 
 /* ---- the page ------------------------------ */

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* cli_engine.c - the line protocol: every line is answered, and nothing harms a session. */
+/* engine.c - the line protocol: every line is answered, and nothing harms a session. */
 #include "unit/unit.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/engine.h"
+#include "engine/engine.h"
 
 /* The reply to one line; the caller's memory is overwritten by the next one. */
 static const char *say(struct engine *e, const char *line)

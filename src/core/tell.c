@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: MIT */
+/* tell.c - what happened, in sentences.
+ *
+ * An action often reports several things of one sort: "Ada gains 2 grain." and "Ada gains 1
+ * stone." People would say "Ada gains 2 grain, 1 stone.", and so do we. */
+#include <string.h>
+
+#include "spielwerk_match.h"
+
+/* A sentence, and how many bytes of it stand before and behind what is special about this
+ * event: "Ada gains " 2 grain ".". No head: it is not to be joined with others. */
+struct sentence {
+    struct sw_text text;
+    size_t head, tail;
+};
+
+/* Behind the seat's name and up to the first value, everything is the same for all events of
+ * this sort; so is what follows the last value. */
+static void find_parts(const char *template, size_t name, struct sentence *out)
+{
+    const char *first = strstr(template, "{seat}"), *last = strrchr(template, '}');
+
+    if (first != template || !last || !(first = strchr(template + strlen("{seat}"), '{')))
+        return;
+    out->head = name + (size_t)(first - template) - strlen("{seat}");
+    out->tail = strlen(last + 1);
+}
+
+static size_t name_length(const struct sw_game *g, enum sw_lang lang, int seat,
+                          const char *const *names)
+{
+    char memory[2 * SW_MAX_TOKEN];
+    struct sw_text name;
+
+    sw_text_init(&name, memory, sizeof memory);
+    sw_seat_say(g, lang, seat, names, &name);
+    return name.len;
+}
+
+static void say_event(const struct sw_game *g, const struct sw_event *e, enum sw_lang lang,
+                      const char *const *names, struct sentence *out)
+{
+    *out = (struct sentence){.head = 0};
+    sw_text_init_heap(&out->text);
+    sw_text_add(&out->text, "");
+    sw_event_say(g, e, lang, names, &out->text);
+    if (e->seat < SW_MAX_SEATS)
+        find_parts(sw_words(g, g->events[e->type].words, lang),
+                   name_length(g, lang, e->seat, names), out);
+}
+
+/* "Ada gains 2 grain." and "Ada gains 1 stone.": append the second to the first. */
+static bool join(struct sentence *a, const struct sentence *b)
+{
+    struct sw_text *t = &a->text;
+
+    if (!a->head || a->head != b->head || a->tail != b->tail ||
+        strncmp(t->data, b->text.data, a->head) != 0 ||
+        strcmp(t->data + t->len - a->tail, b->text.data + b->text.len - b->tail) != 0)
+        return false;
+    t->len -= a->tail;
+    sw_text_add(t, ", ");
+    sw_text_add(t, b->text.data + b->head);
+    return true;
+}
+
+static void end_sentence(struct sentence *s, struct sw_text *out)
+{
+    sw_text_addf(out, "%s\n", s->text.data);
+    sw_text_clear(&s->text);
+}
+
+int sw_events_say(const struct sw_game *g, const struct sw_events *ev, int seat,
+                  enum sw_lang lang, const char *const *names, struct sw_text *out)
+{
+    struct sentence last, next;
+    int sentences = 0;
+
+    for (int i = 0; i < ev->count; i++) {
+        struct sw_event e = ev->item[i];
+        if (!g->events[e.type].words)
+            continue;
+        sw_event_censor(g, &e, seat);
+        say_event(g, &e, lang, names, &next);
+        if (sentences && join(&last, &next)) {
+            sw_text_clear(&next.text);
+            continue;
+        }
+        if (sentences++)
+            end_sentence(&last, out);
+        last = next;
+    }
+    if (sentences)
+        end_sentence(&last, out);
+    return sentences;
+}

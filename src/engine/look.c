@@ -1,0 +1,402 @@
+/* SPDX-License-Identifier: MIT */
+/* look.c - commands of the line protocol for whoever shows a table to people: what a seat
+ * sees, may do, and is told, at any moment of the match, as JSON in one line or as SVG. */
+#include "look.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "json.h"
+#include "render/svg.h"
+#include "spielwerk_words.h"
+
+/* ---- a seat's view of a moment ------------------------------------------------------ */
+
+struct moment {
+    int seat, ply;
+    const char *name[SW_MAX_SEATS];
+    union sw_any_state view; /* what the seat may know */
+};
+
+static void read_names(const struct sw_match *m, const char *name[SW_MAX_SEATS])
+{
+    for (int seat = 0; seat < SW_MAX_SEATS; seat++)
+        name[seat] = seat < sw_match_state(m)->seats ? sw_match_name(m, seat) : "";
+}
+
+/* "[SEAT|spectator] [PLY]" */
+static bool read_moment(struct request *r, struct moment *out)
+{
+    if (!req_optional_seat(r, SW_SPECTATOR, &out->seat) ||
+        !req_ply(r, sw_match_length(r->e->match), &out->ply))
+        return false;
+    read_names(r->e->match, out->name);
+    sw_match_at(r->e->match, out->ply, &out->view.head, NULL);
+    sw_censor(req_game(r), &out->view.head, out->seat);
+    return true;
+}
+
+/* ---- choices ---------------------------------------------------------------------------- */
+
+static void add_mark(struct sw_text *out, int kind, int value)
+{
+    json_open(out, NULL, "[");
+    sw_text_addf(out, "%d,%d]", kind, value);
+}
+
+/* The clicks that mean this action: its verb, and each of its values. */
+static void add_marks(const struct sw_game *g, const struct sw_action *a, struct sw_text *out)
+{
+    const int16_t value[3] = {a->a, a->b, a->c};
+
+    json_open(out, "marks", "[");
+    add_mark(out, SW_KIND_VERB, a->verb);
+    for (int i = 0; i < 3 && g->verbs[a->verb].kind[i] != SW_KIND_NONE; i++)
+        add_mark(out, g->verbs[a->verb].kind[i], value[i]);
+    json_close(out, "]");
+}
+
+static void add_choice(const struct sw_game *g, const struct moment *at,
+                       const struct sw_action *a, enum sw_lang lang, struct sw_text *out)
+{
+    char memory[512];
+    struct sw_text text;
+
+    json_open(out, NULL, "{");
+    sw_text_init(&text, memory, sizeof memory);
+    sw_action_print(g, a, &text);
+    json_text(out, "action", memory);
+    sw_text_clear(&text);
+    sw_action_label(g, &at->view.head, a, lang, at->name, &text);
+    json_text(out, "say", memory);
+    if (g->takes_back >> a->verb & 1)
+        json_number(out, "back", 1);
+    add_marks(g, a, out);
+    json_close(out, "}");
+}
+
+/* Which of the listed actions is the obvious one; -1: none. */
+static int find_obvious(const struct sw_game *g, const struct moment *at,
+                        const struct sw_action *legal, int n)
+{
+    struct sw_action a;
+
+    if (n && g->view.obvious && g->view.obvious(g, &at->view.head, at->seat, &a))
+        for (int i = 0; i < n; i++)
+            if (sw_action_compare(&a, &legal[i]) == 0)
+                return i;
+    return -1;
+}
+
+void look_choices(struct request *r)
+{
+    struct sw_action legal[SW_MAX_ACTIONS];
+    struct moment at;
+    int n, obvious;
+
+    if (!read_moment(r, &at))
+        return;
+    n = sw_legal(req_game(r), &at.view.head, at.seat, legal);
+    obvious = find_obvious(req_game(r), &at, legal, n);
+    sw_text_add(r->reply, "json ");
+    json_open(r->reply, NULL, "{");
+    json_open(r->reply, "choices", "[");
+    for (int i = 0; i < n; i++)
+        add_choice(req_game(r), &at, &legal[i], r->e->lang, r->reply);
+    json_close(r->reply, "]");
+    if (obvious >= 0)
+        json_number(r->reply, "obvious", obvious);
+    sw_text_addf(r->reply, "}\nok %d\n", n);
+}
+
+/* ---- the table ----------------------------------------------------------------------------
+ */
+
+static void add_seat_list(struct sw_text *out, const char *name, int mask)
+{
+    json_open(out, name, "[");
+    for (int seat = 0; seat < SW_MAX_SEATS; seat++)
+        if (mask >> seat & 1)
+            json_number(out, NULL, seat);
+    json_close(out, "]");
+}
+
+/* Who may act and is not only waiting for others. */
+static int forward_mask(const struct sw_game *g, const struct sw_state *s)
+{
+    struct sw_action legal[SW_MAX_ACTIONS];
+    int mask = 0;
+
+    for (int seat = 0; seat < s->seats; seat++)
+        mask |= (sw_forward(g, s, seat, legal) > 0) << seat;
+    return mask;
+}
+
+static void add_score(const struct sw_game *g, const struct sw_state *s, int seat, int place,
+                      enum sw_lang lang, struct sw_text *out)
+{
+    struct sw_scores scores;
+
+    g->rules.score(g, s, seat, &scores);
+    json_open(out, NULL, "{");
+    json_number(out, "place", place);
+    json_number(out, "total", scores.total);
+    json_open(out, "items", "[");
+    for (int i = 0; i < scores.count; i++) {
+        json_open(out, NULL, "[");
+        json_text(out, NULL, sw_words(g, scores.item[i].word, lang));
+        json_number(out, NULL, scores.item[i].points);
+        json_close(out, "]");
+    }
+    json_close(out, "]}");
+}
+
+static void add_scores(const struct sw_game *g, const struct sw_state *s, enum sw_lang lang,
+                       struct sw_text *out)
+{
+    uint8_t place[SW_MAX_SEATS] = {0};
+
+    g->rules.rank(g, s, place);
+    json_open(out, "scores", "[");
+    for (int seat = 0; seat < s->seats; seat++)
+        add_score(g, s, seat, place[seat], lang, out);
+    json_close(out, "]");
+}
+
+/* NULL: it may be taken back. */
+static void add_undo(struct request *r, const struct moment *at)
+{
+    int why = sw_match_may_undo(r->e->match, at->seat);
+
+    if (why)
+        json_text(r->reply, "no_undo", sw_words(req_game(r), why, r->e->lang));
+    else
+        json_null(r->reply, "no_undo");
+}
+
+static void add_names(struct request *r, const struct moment *at)
+{
+    json_open(r->reply, "names", "[");
+    for (int seat = 0; seat < req_state(r)->seats; seat++) {
+        char memory[2 * SW_MAX_TOKEN];
+        struct sw_text name;
+        sw_text_init(&name, memory, sizeof memory);
+        sw_seat_say(req_game(r), r->e->lang, seat, at->name, &name);
+        json_text(r->reply, NULL, memory);
+    }
+    json_close(r->reply, "]");
+}
+
+static void add_question(struct request *r, const struct moment *at)
+{
+    const struct sw_game *g = req_game(r);
+    const struct sw_state *s = &at->view.head;
+    struct sw_text prompt;
+
+    json_text(r->reply, "phase", g->phases[s->phase].name);
+    if (at->seat != SW_SPECTATOR && (s->waiting >> at->seat & 1)) {
+        sw_text_init_heap(&prompt);
+        sw_prompt_say(g, s, at->seat, r->e->lang, at->name, &prompt);
+        json_text(r->reply, "prompt", prompt.data);
+        sw_text_clear(&prompt);
+    }
+    if (s->over) {
+        json_text(r->reply, "over", g->endings[s->over].name);
+        json_text(r->reply, "ending", sw_words(g, g->endings[s->over].words, r->e->lang));
+    }
+}
+
+/* Points are open when the match is over; before, they are what the seat can count. */
+void look_table(struct request *r)
+{
+    static union sw_any_state full;
+    struct moment at;
+
+    if (!read_moment(r, &at))
+        return;
+    sw_match_at(r->e->match, at.ply, &full.head, NULL);
+    sw_text_add(r->reply, "json ");
+    json_open(r->reply, NULL, "{");
+    json_text(r->reply, "game", req_game(r)->id);
+    json_number(r->reply, "ply", at.ply);
+    json_number(r->reply, "length", sw_match_length(r->e->match));
+    json_number(r->reply, "round", full.head.round);
+    add_names(r, &at);
+    add_seat_list(r->reply, "waiting", full.head.waiting);
+    add_seat_list(r->reply, "forward", forward_mask(req_game(r), &full.head));
+    add_question(r, &at);
+    add_scores(req_game(r), full.head.over ? &full.head : &at.view.head, r->e->lang, r->reply);
+    add_undo(r, &at);
+    sw_text_add(r->reply, "}\nok\n");
+}
+
+/* The total of every seat after every action, for a seat's eyes; open when it is over. */
+void look_points(struct request *r)
+{
+    static union sw_any_state s;
+    int seat, length;
+
+    if (!req_optional_seat(r, SW_SPECTATOR, &seat))
+        return;
+    length = sw_match_length(r->e->match);
+    sw_text_add(r->reply, "json ");
+    json_open(r->reply, NULL, "[");
+    for (int ply = 0; ply <= length; ply++) {
+        sw_match_at(r->e->match, ply, &s.head, NULL);
+        if (!req_state(r)->over)
+            sw_censor(req_game(r), &s.head, seat);
+        json_open(r->reply, NULL, "[");
+        for (int i = 0; i < s.head.seats; i++) {
+            struct sw_scores scores;
+            req_game(r)->rules.score(req_game(r), &s.head, i, &scores);
+            json_number(r->reply, NULL, scores.total);
+        }
+        json_close(r->reply, "]");
+    }
+    sw_text_add(r->reply, "]\nok\n");
+}
+
+/* ---- the picture ----------------------------------------------------------------------------
+ */
+
+void look_svg(struct request *r)
+{
+    struct svg_options o = {.dark = req_next_is(r, "dark")};
+    struct sw_scene *scene;
+    struct sw_text text;
+    struct moment at;
+
+    if (!read_moment(r, &at))
+        return;
+    scene = calloc(1, sizeof *scene);
+    if (!scene) {
+        req_error(r, E_ENGINE_MEMORY, NULL);
+        return;
+    }
+    scene->wish.names = at.name;
+    req_game(r)->view.scene(req_game(r), &at.view.head, at.seat, r->e->lang, scene);
+    o.title = sw_words(req_game(r), req_game(r)->title, r->e->lang);
+    sw_text_init_heap(&text);
+    svg_write(req_game(r), scene, &o, &text);
+    req_lines(r, "svg", text.data);
+    sw_text_clear(&text);
+    free(scene);
+    req_ok(r);
+}
+
+/* ---- what happened
+ * ---------------------------------------------------------------------------- */
+
+/* What the events were about: front ends point at it on the board. */
+static void add_event_marks(const struct sw_game *g, const struct sw_events *ev, int seat,
+                            struct sw_text *out)
+{
+    json_open(out, "marks", "[");
+    for (int i = 0; i < ev->count; i++) {
+        struct sw_event e = ev->item[i];
+        sw_event_censor(g, &e, seat);
+        const int16_t value[3] = {e.a, e.b, e.c};
+        for (int k = 0; k < 3 && g->events[e.type].words; k++)
+            if (g->events[e.type].kind[k] >= SW_KIND_GAME && value[k] != SW_UNKNOWN)
+                add_mark(out, g->events[e.type].kind[k], value[k]);
+    }
+    json_close(out, "]");
+}
+
+static void add_lines_of(struct sw_text *out, char *text)
+{
+    json_open(out, "lines", "[");
+    while (*text) {
+        char *end = strchr(text, '\n');
+        *end = 0;
+        json_text(out, NULL, text);
+        text = end + 1;
+    }
+    json_close(out, "]");
+}
+
+static void add_chapter(struct request *r, int seat, int ply, const char *const *names)
+{
+    static union sw_any_state s;
+    struct sw_events ev;
+    struct sw_text lines;
+
+    sw_match_at(r->e->match, ply, &s.head, &ev);
+    sw_text_init_heap(&lines);
+    sw_text_add(&lines, "");
+    sw_events_say(req_game(r), &ev, seat, r->e->lang, names, &lines);
+    json_open(r->reply, NULL, "{");
+    json_number(r->reply, "ply", ply);
+    json_number(r->reply, "seat", ply ? sw_match_action(r->e->match, ply - 1)->seat : -1);
+    json_number(r->reply, "round", s.head.round);
+    add_lines_of(r->reply, lines.data);
+    add_event_marks(req_game(r), &ev, seat, r->reply);
+    json_close(r->reply, "}");
+    sw_text_clear(&lines);
+}
+
+/* "[SEAT|spectator] [FROM] [TO]" */
+void look_story(struct request *r)
+{
+    const char *name[SW_MAX_SEATS];
+    int seat, from, to;
+
+    if (!req_optional_seat(r, SW_SPECTATOR, &seat) || !req_ply(r, 0, &from) ||
+        !req_ply(r, sw_match_length(r->e->match), &to))
+        return;
+    read_names(r->e->match, name);
+    sw_text_add(r->reply, "json ");
+    json_open(r->reply, NULL, "[");
+    for (int ply = from; ply <= to; ply++)
+        add_chapter(r, seat, ply, name);
+    sw_text_add(r->reply, "]\nok\n");
+}
+
+/* ---- why not? ---------------------------------------------------------------------------- */
+
+/* Somebody clicked something that cannot be chosen: what would be the reason, if it stood for
+ * the first value of an action? Reasons that rest on a rule come first: that it is not the
+ * moment for this verb explains nothing. */
+static int reason_of(const struct sw_game *g, const struct sw_state *s, int seat, int kind,
+                     int value)
+{
+    int best = 0;
+
+    for (int verb = 0; verb < g->verb_count; verb++) {
+        struct sw_action a = {.verb = (uint8_t)verb, .seat = (uint8_t)seat};
+        int why;
+        if (kind == SW_KIND_VERB ? verb != value : g->verbs[verb].kind[0] != kind)
+            continue;
+        a.a = (int16_t)(kind == SW_KIND_VERB ? 0 : value);
+        why = sw_check(g, s, &a);
+        if (why == 0)
+            return 0;
+        if (!best || (why >= SW_WORD_GAME && best < SW_WORD_GAME))
+            best = why;
+    }
+    return best;
+}
+
+static bool read_number(struct request *r, int *out)
+{
+    const char *text = req_next(r);
+
+    return (text && sw_kind_parse(req_game(r), SW_KIND_NUMBER, text, out)) ||
+           req_error(r, E_ENGINE_VALUE, text ? text : "reason");
+}
+
+/* "SEAT KIND VALUE" */
+void look_reason(struct request *r)
+{
+    int seat, kind, value, why;
+    const struct sw_word *w;
+
+    if (!req_waiting_seat(r, &seat) || !read_number(r, &kind) || !read_number(r, &value))
+        return;
+    why = reason_of(req_game(r), req_state(r), seat, kind, value);
+    w = sw_word(req_game(r), why);
+    if (why)
+        sw_text_addf(r->reply, "why %s %s %s\n", w->name, *w->rule ? w->rule : "-",
+                     w->text[r->e->lang]);
+    req_ok(r);
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: MIT */
+/* look.h - commands of the line protocol for whoever shows a table to people. */
+#ifndef ENGINE_LOOK_H
+#define ENGINE_LOOK_H
+
+#include "request.h"
+
+/* look.c: what a seat sees at some moment of the match */
+void look_table(struct request *r);
+void look_choices(struct request *r);
+void look_svg(struct request *r);
+void look_story(struct request *r);
+void look_points(struct request *r);
+void look_reason(struct request *r);
+
+/* about.c: what games are made of */
+void about_about(struct request *r);
+void about_symbols(struct request *r);
+void about_rules(struct request *r);
+void about_components(struct request *r);
+
+#endif

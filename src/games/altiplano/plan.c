@@ -1,0 +1,336 @@
+/* SPDX-License-Identifier: MIT */
+/* plan.c - Altiplano: recalling, drawing and planning (ALT-REC, ALT-DRAW, ALT-PLAN).
+ *
+ * Recalling and planning go on at all seats at once. A step touches the own board only, so
+ * steps of different seats may come in any order and lead to the same state; the draw comes
+ * when the last seat has recalled, seat by seat, whoever was last. */
+#include <string.h>
+
+#include "kit/goods.h"
+#include "rules.h"
+
+int altiplano_lift(struct altiplano_seat *me, int slot)
+{
+    int piece = me->slot[slot];
+    me->slot[slot] = NONE;
+    return piece;
+}
+
+/* Back from a slot: goods to the planning spaces, coins to the own supply. */
+static int pick_up(struct altiplano_seat *me, int slot)
+{
+    int piece = altiplano_lift(me, slot);
+    if (piece == COIN)
+        me->coins++;
+    else
+        me->plan[piece]++;
+    return piece;
+}
+
+static bool has_slot(const struct at *at, int slot)
+{
+    return slot >= 0 && slot < SLOTS && bits_has(own_slots(at->t, at->me), slot);
+}
+
+/* ---- recall (ALT-REC) ---------------------------------------------------------------- */
+
+static int planning_room(const struct at *at)
+{
+    return road_value(at->t, at->me) - goods_total(at->me->plan, GOODS);
+}
+
+/* ALT-REC-1, ALT-REC-2: goods need a free planning space, coins do not. */
+int altiplano_why_not_recall(const struct at *at, int slot)
+{
+    if (!has_slot(at, slot))
+        return W_NO_SUCH_SLOT;
+    if (at->me->slot[slot] == NONE)
+        return W_SLOT_EMPTY;
+    return at->me->slot[slot] == COIN || planning_room(at) > 0 ? 0 : W_NO_PLANNING_SPACE;
+}
+
+void altiplano_recall(struct at *at, int slot)
+{
+    int piece = pick_up(at->me, slot);
+    sw_tell(at->ev, E_RECALLED, at->seat, piece, slot, 0);
+}
+
+/* ALT-REC-3: nothing has to be recalled. */
+void altiplano_list_recall(const struct at *at, struct list *list)
+{
+    uint64_t slots = filled_slots(at->me);
+    if (planning_room(at) <= 0)
+        slots &= at->t->accepting[COIN];
+    list_each(list, V_RECALL, slots, 0);
+    list_add(list, V_DONE, 0, 0);
+}
+
+/* ---- draw (ALT-DRAW) ----------------------------------------------------------------- */
+
+/* A hand in the own bag: what it has drawn, and how much of that is told. */
+struct hand {
+    uint8_t drawn[GOODS], told[GOODS];
+};
+
+static void tell_drawn(struct at *at, struct hand *hand)
+{
+    for (int good = 0; at->ev && good < GOODS; good++) {
+        if (hand->drawn[good] != hand->told[good])
+            sw_tell(at->ev, E_DREW, at->seat, good, hand->drawn[good] - hand->told[good], 0);
+        hand->told[good] = hand->drawn[good];
+    }
+}
+
+/* ALT-DRAW-3: only when the bag is empty and more is needed. */
+static int pour_box(struct at *at, struct hand *hand)
+{
+    int n = goods_total(at->me->box, GOODS);
+    tell_drawn(at, hand);
+    memcpy(at->me->bag, at->me->box, sizeof at->me->bag);
+    memset(at->me->box, 0, sizeof at->me->box);
+    if (n)
+        sw_tell(at->ev, E_POURED, at->seat, n, 0, 0);
+    return n;
+}
+
+/* Draw up to `n` from the bag, which holds `in_bag`; gives how many came. */
+static int draw(struct at *at, int n, int in_bag, struct hand *hand)
+{
+    int drawn = 0;
+    for (; drawn < n && in_bag > 0; drawn++, in_bag--) {
+        int good = bag_nth(at->me->bag, GOODS,
+                           (int)sw_rng_below(&at->m->head.rng, (uint32_t)in_bag));
+        at->me->bag[good]--;
+        at->me->plan[good]++;
+        hand->drawn[good]++;
+    }
+    return drawn;
+}
+
+/* ALT-DRAW-1, ALT-DRAW-2 (ALT-A9): every free space is filled, as far as bag and box go. */
+static int fill_spaces(struct at *at, struct hand *hand)
+{
+    int need = planning_room(at), in_bag = goods_total(at->me->bag, GOODS);
+    int drawn = draw(at, need, in_bag, hand);
+    if (drawn < need)
+        drawn += draw(at, need - drawn, pour_box(at, hand), hand);
+    return drawn < need ? 0 : drawn;
+}
+
+/* ALT-DRAW-4 (ALT-A45): with the Sorting table more is drawn, without pouring again, and as
+ * much goes back. It needs all free spaces filled, and at least one. */
+static bool draw_more(struct at *at, struct hand *hand)
+{
+    const struct altiplano_tables *t = at->t;
+    int in_bag = goods_total(at->me->bag, GOODS), more = 0;
+    bits_each (r, tile_recipes(t, at->me) & t->with_effect[SORTING]) {
+        int n = draw(at, t->recipe[r].amount, in_bag - more, hand);
+        more += n;
+        if (n)
+            sw_tell(at->ev, E_SORTS, at->seat, r, n, 0);
+    }
+    at->m->surplus = (uint8_t)more;
+    return more > 0;
+}
+
+/* True if the seat must choose what goes back. */
+static bool draw_for(struct at *at)
+{
+    struct hand hand = {{0}, {0}};
+    bool choose = fill_spaces(at, &hand) > 0 && draw_more(at, &hand);
+    tell_drawn(at, &hand);
+    if (choose)
+        memcpy(at->m->drawn, hand.drawn, sizeof at->m->drawn);
+    return choose;
+}
+
+static void begin_plan(const struct altiplano_tables *t, struct altiplano *m)
+{
+    m->current = NONE;
+    m->head.phase = PLAN;
+    m->head.waiting = (uint8_t)altiplano_planners(t, m);
+}
+
+/* ALT-A38: seat 0 first, then the others; one seat chooses before the next one draws. */
+static void draw_from(struct at *at, int first)
+{
+    struct altiplano *m = at->m;
+    m->head.reveals++;
+    for (int i = first; i < m->head.seats; i++) {
+        struct at other = at_seat(at, i);
+        if (draw_for(&other)) {
+            m->current = (uint8_t)i;
+            m->head.phase = SORT;
+            m->head.waiting = turn_only(i);
+            return;
+        }
+    }
+    begin_plan(at->t, m);
+}
+
+void altiplano_return(struct at *at, int good)
+{
+    struct altiplano *m = at->m;
+    m->drawn[good]--;
+    at->me->plan[good]--;
+    bag_put(at->me->bag, good);
+    sw_tell(at->ev, E_RETURNED, at->seat, good, 0, 0);
+    if (--m->surplus)
+        return;
+    memset(m->drawn, 0, sizeof m->drawn);
+    draw_from(at, at->seat + 1);
+}
+
+/* ---- plan (ALT-PLAN) ----------------------------------------------------------------- */
+
+/* Who has to say "done" next: clockwise from the start player; -1: all have. */
+static int next_to_confirm(const struct altiplano *m)
+{
+    int seat = m->start;
+    for (int k = 0; k < m->head.seats; k++, seat = turn_next(seat, m->head.seats))
+        if (!m->seat[seat].done)
+            return seat;
+    return -1;
+}
+
+/* Free slots, of twins (slots of one place or tile that accept the same) only the first: the
+ * others would be the same plan by another name. */
+static uint64_t offered_slots(const struct at *at, uint64_t own)
+{
+    uint64_t open = own & ~filled_slots(at->me), later = open;
+    for (int i = 1; i < at->t->twins; i++)
+        later |= later << 1 & at->t->twin;
+    return open & ~(later << 1 & at->t->twin);
+}
+
+/* The goods on planning spaces, as a set: a byte that is not 0 reaches its top bit when 127 is
+ * added. Amounts are below 128. The last eight goods overlap the first ones. */
+static unsigned goods_to_place(const uint8_t plan[GOODS])
+{
+    const uint64_t most = UINT64_C(0x7f7f7f7f7f7f7f7f);
+    uint64_t first = top_bits(eight_bytes(plan) + most);
+    uint64_t last = top_bits(eight_bytes(plan + GOODS - 8) + most);
+    return (unsigned)(first | last << (GOODS - 8));
+}
+
+/* What can be put somewhere: goods, and the coin where there are symbols for it. */
+static unsigned pieces_to_place(const struct at *at, uint64_t own)
+{
+    bool coin = at->me->coins && own & at->t->accepting[COIN];
+    return goods_to_place(at->me->plan) | (coin ? 1u << COIN : 0);
+}
+
+static bool can_put(const struct at *at)
+{
+    uint64_t own = own_slots(at->t, at->me), open = offered_slots(at, own);
+    bits_each (piece, pieces_to_place(at, own))
+        if (at->t->accepting[piece] & open)
+            return true;
+    return false;
+}
+
+/* ALT-PLAN-6: who has nothing to put or to take back waits for the turn to confirm. */
+unsigned altiplano_planners(const struct altiplano_tables *t, const struct altiplano *m)
+{
+    int next = next_to_confirm(m);
+    unsigned waiting = 0;
+    for (int i = 0; i < m->head.seats; i++) {
+        struct altiplano *world = (struct altiplano *)(uintptr_t)m; /* only looked at */
+        struct at at = {t, world, &world->seat[i], NULL, i};
+        if (!at.me->done && (i == next || at.me->fresh || can_put(&at)))
+            waiting |= 1u << i;
+    }
+    return waiting;
+}
+
+/* ALT-PLAN-1, ALT-PLAN-2, ALT-PLAN-3 (ALT-A35), ALT-PLAN-7 */
+int altiplano_why_not_put(const struct at *at, int piece, int slot)
+{
+    if (!has_slot(at, slot))
+        return W_NO_SUCH_SLOT;
+    if (piece < 0 || piece >= PIECES || !(piece == COIN ? at->me->coins : at->me->plan[piece]))
+        return W_NOT_AT_HAND;
+    if (at->me->slot[slot] != NONE)
+        return W_SLOT_TAKEN;
+    if (!bits_has(at->t->accepting[piece], slot))
+        return W_SLOT_REFUSES;
+    return bits_has(offered_slots(at, own_slots(at->t, at->me)), slot) ? 0 : W_FIRST_SLOT_FIRST;
+}
+
+void altiplano_put(struct at *at, int piece, int slot)
+{
+    if (piece == COIN)
+        at->me->coins--;
+    else
+        at->me->plan[piece]--;
+    at->me->slot[slot] = (uint8_t)piece;
+    at->me->fresh |= bits_one(slot);
+    sw_tell(at->ev, E_PUT, at->seat, piece, slot, 0);
+}
+
+/* ALT-PLAN-4 (ALT-A10): what lay there before stays. */
+int altiplano_why_not_take_back(const struct at *at, int slot)
+{
+    if (!has_slot(at, slot))
+        return W_NO_SUCH_SLOT;
+    return bits_has(at->me->fresh, slot) ? 0 : W_NOT_FRESH;
+}
+
+void altiplano_take_back(struct at *at, int slot)
+{
+    int piece = pick_up(at->me, slot);
+    at->me->fresh &= ~bits_one(slot);
+    sw_tell(at->ev, E_TOOK_BACK, at->seat, piece, slot, 0);
+}
+
+/* ALT-PLAN-5 (ALT-A37) */
+int altiplano_why_not_done(const struct at *at)
+{
+    bool planning = at->m->head.phase == PLAN;
+    return planning && next_to_confirm(at->m) != at->seat ? W_NOT_YET_CONFIRMED : 0;
+}
+
+static void forget_done(struct altiplano *m)
+{
+    for (int i = 0; i < m->head.seats; i++)
+        m->seat[i].done = 0;
+}
+
+static void begin_turns(struct altiplano *m)
+{
+    forget_done(m);
+    m->current = m->start;
+    m->head.phase = TURN;
+    m->head.waiting = turn_only(m->start);
+}
+
+void altiplano_done(struct at *at)
+{
+    struct altiplano *m = at->m;
+    at->me->done = 1;
+    at->me->fresh = 0;
+    m->head.waiting = (uint8_t)(m->head.waiting & ~turn_only(at->seat));
+    sw_tell(at->ev, E_DONE, at->seat, 0, 0, 0);
+    if (m->head.phase == PLAN) {
+        int next = next_to_confirm(m);
+        if (next < 0)
+            begin_turns(m);
+        else
+            m->head.waiting |= turn_only(next);
+    } else if (!m->head.waiting) {
+        forget_done(m);
+        draw_from(at, 0);
+    }
+}
+
+void altiplano_list_plan(const struct at *at, struct list *list)
+{
+    uint64_t own = own_slots(at->t, at->me);
+    unsigned pieces = pieces_to_place(at, own);
+    uint64_t open = pieces ? offered_slots(at, own) : 0;
+    bits_each (piece, pieces)
+        list_with_each(list, V_PUT, piece, at->t->accepting[piece] & open);
+    if (next_to_confirm(at->m) == at->seat)
+        list_add(list, V_DONE, 0, 0);
+    list_each(list, V_TAKE_BACK, at->me->fresh, 0);
+}

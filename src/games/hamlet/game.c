@@ -1,0 +1,428 @@
+/* SPDX-License-Identifier: MIT */
+/* game.c - Hamlet: the description the engine reads. */
+#include "game.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "spielwerk_scene.h"
+
+/* ---- how values are written ------------------------------------------------------- */
+
+static const char *const tile_kinds[] = {"special", "producer", "refinery", "landmark"};
+static const char *const stacks[] = {"table", "bag", "flour", "milk", "brick", "timber"};
+static const char *const landmark_rules[] = {
+    "nothing",  "once",    "orders", "trades",  "forest", "rock",   "roads",
+    "distance", "longest", "same",   "printed", "gold",   "donkeys"};
+static const char *const resources[] = {"stone", "wood",   "wheat", "flour", "milk",
+                                        "brick", "timber", "gold",  "any"};
+static const char *const road_kinds[] = {"bridge", "path"};
+static const char *const milestones[] = {"miller", "herder", "mason", "carpenter", "planner"};
+static const char *const sides[] = {"two", "more"};
+static const char *const deeds[] = {"none", "refine", "sell", "order", "build", "road"};
+static const char *const herds[] = {"ready", "moving", "done"};
+
+/* A value that stands for a row of a table is written as the row's id. */
+static void print_row(const char *rows, size_t stride, int count, int value, char *out)
+{
+    if (value >= 0 && value < count)
+        snprintf(out, SW_MAX_TOKEN, "%s", rows + stride * (size_t)value);
+    else
+        snprintf(out, SW_MAX_TOKEN, "?");
+}
+
+static bool parse_row(const char *rows, size_t stride, int count, const char *text, int *value)
+{
+    for (int i = 0; i < count; i++)
+        if (strcmp(rows + stride * (size_t)i, text) == 0) {
+            *value = i;
+            return true;
+        }
+    return false;
+}
+
+static void print_tile(const struct sw_game *g, int value, char *out)
+{
+    print_row(tables(g)->tile[0].id, sizeof *tables(g)->tile, TILES, value, out);
+}
+
+static bool parse_tile(const struct sw_game *g, const char *text, int *value)
+{
+    return parse_row(tables(g)->tile[0].id, sizeof *tables(g)->tile, TILES, text, value);
+}
+
+static void speak_tile(const struct sw_game *g, enum sw_lang lang, int value,
+                       struct sw_text *out)
+{
+    if (value < 0 || value >= TILES)
+        return;
+    const struct hamlet_tile *tile = &tables(g)->tile[value];
+    sw_text_add(out, lang == SW_DE ? tile->name_de : tile->name_en);
+}
+
+/* A trade tile that a censored state hides is written "?". */
+static void print_trade(const struct sw_game *g, int value, char *out)
+{
+    print_row(tables(g)->trade[0].id, sizeof *tables(g)->trade, tables(g)->trades, value, out);
+}
+
+static bool parse_trade(const struct sw_game *g, const char *text, int *value)
+{
+    if (strcmp(text, "?") == 0) {
+        *value = DECK_SECRET;
+        return true;
+    }
+    return parse_row(tables(g)->trade[0].id, sizeof *tables(g)->trade, tables(g)->trades, text,
+                     value);
+}
+
+static void print_order(const struct sw_game *g, int value, char *out)
+{
+    print_row(tables(g)->order[0].id, sizeof *tables(g)->order, tables(g)->orders, value, out);
+}
+
+static bool parse_order(const struct sw_game *g, const char *text, int *value)
+{
+    return parse_row(tables(g)->order[0].id, sizeof *tables(g)->order, tables(g)->orders, text,
+                     value);
+}
+
+/* What lies on place `which` of a tile's stock: by raw on a producer, by owner elsewhere. */
+static void print_pile(const struct sw_game *g, int value, char *out)
+{
+    int tile = value / PLACES, which = value % PLACES;
+    if (value < 0 || tile >= TILES)
+        snprintf(out, SW_MAX_TOKEN, "?");
+    else if (tables(g)->tile[tile].kind == PRODUCER && which < RAWS)
+        snprintf(out, SW_MAX_TOKEN, "%s.%s", tables(g)->tile[tile].id, resources[which]);
+    else
+        snprintf(out, SW_MAX_TOKEN, "%s.%d", tables(g)->tile[tile].id, which);
+}
+
+static bool parse_pile(const struct sw_game *g, const char *text, int *value)
+{
+    char token[SW_MAX_TOKEN];
+    for (int i = 0; i < TILES * PLACES; i++) {
+        print_pile(g, i, token);
+        if (strcmp(token, text) == 0) {
+            *value = i;
+            return true;
+        }
+    }
+    return false;
+}
+
+static void speak_pile(const struct sw_game *g, enum sw_lang lang, int value,
+                       struct sw_text *out)
+{
+    int tile = value / PLACES, which = value % PLACES;
+    if (value < 0 || tile >= TILES)
+        return;
+    bool raw = tables(g)->tile[tile].kind == PRODUCER;
+    int resource = raw ? which : tables(g)->tile[tile].makes;
+    if (resource < RESOURCES)
+        sw_text_add(out, sw_words(g, W_STONE + resource, lang));
+    if (!raw) {
+        sw_text_add(out, " ");
+        sw_text_add(out, sw_words(g, W_OF, lang));
+        sw_text_add(out, " ");
+        sw_seat_say(g, lang, which, NULL, out);
+    }
+    sw_text_add(out, " (");
+    speak_tile(g, lang, tile, out);
+    sw_text_add(out, ")");
+}
+
+static void print_spot(const struct sw_game *g, int value, char *out)
+{
+    struct tri_point p = point_of(value);
+    (void)g;
+    snprintf(out, SW_MAX_TOKEN, "%d,%d", p.a, p.b);
+}
+
+static bool parse_spot(const struct sw_game *g, const char *text, int *value)
+{
+    const char *comma = strchr(text, ',');
+    char first[8];
+    int a, b;
+    if (!comma || comma - text >= (int)sizeof first)
+        return false;
+    snprintf(first, sizeof first, "%.*s", (int)(comma - text), text);
+    if (!sw_kind_parse(g, SW_KIND_NUMBER, first, &a) ||
+        !sw_kind_parse(g, SW_KIND_NUMBER, comma + 1, &b) || abs(a) > 127 || abs(b) > 127)
+        return false;
+    *value = spot_of((struct tri_point){a, b});
+    return true;
+}
+
+static void print_gold(const struct sw_game *g, int value, char *out)
+{
+    (void)g;
+    snprintf(out, SW_MAX_TOKEN, "$%d", value);
+}
+
+static bool parse_gold(const struct sw_game *g, const char *text, int *value)
+{
+    return *text == '$' && sw_kind_parse(g, SW_KIND_NUMBER, text + 1, value);
+}
+
+static void speak_gold(const struct sw_game *g, enum sw_lang lang, int value,
+                       struct sw_text *out)
+{
+    sw_text_addf(out, "%d %s", value, sw_words(g, W_GOLD, lang));
+}
+
+#define KIND(kind) [kind - SW_KIND_GAME]
+
+/* Kinds whose values have fixed names, spoken as the words from `first` on. */
+#define NAMED(text, list, n, nothing, first)                                                   \
+    {                                                                                          \
+        .name = text, .tokens = list, .count = n, .none = nothing, .words = first              \
+    }
+#define TILE_NAMED(text)                                                                       \
+    {                                                                                          \
+        .name = text, .none = NONE, .table = 1, .print = print_tile, .parse = parse_tile,      \
+        .speak = speak_tile                                                                    \
+    }
+
+static const struct sw_kind kinds[K_END - SW_KIND_GAME] = {
+    KIND(K_TILE) = TILE_NAMED("tile"),
+    KIND(K_DESIGN) = TILE_NAMED("design"),
+    KIND(K_DONKEY) = TILE_NAMED("donkey"),
+    KIND(K_TO) = TILE_NAMED("to"),
+    KIND(K_TILE_KIND) = NAMED("tile_kind", tile_kinds, TILE_KINDS, -1, W_KIND_SPECIAL),
+    KIND(K_STACK) = NAMED("stack", stacks, STACKS, -1, 0),
+    KIND(K_LANDMARK_RULE) = NAMED("landmark_rule", landmark_rules, LANDMARK_RULES, -1, 0),
+    KIND(K_RESOURCE) = NAMED("resource", resources, NAMES, NONE, W_STONE),
+    KIND(K_RAW) = NAMED("raw", resources, RAWS, -1, W_STONE),
+    KIND(K_GOOD) = NAMED("good", resources + RAWS, GOODS, -1, W_FLOUR),
+    KIND(K_PILE) = {.name = "pile",
+                    .none = -1,
+                    .print = print_pile,
+                    .parse = parse_pile,
+                    .speak = speak_pile},
+    KIND(K_SPOT) = {.name = "spot", .none = NO_SPOT, .print = print_spot, .parse = parse_spot},
+    KIND(K_TURN) = {.name = "turn", .none = NONE},
+    KIND(K_ROAD) = NAMED("road", road_kinds, ROAD_KINDS, NONE, W_BRIDGE),
+    KIND(K_TRADE) =
+        {.name = "trade", .none = NONE, .table = 5, .print = print_trade, .parse = parse_trade},
+    KIND(K_ORDER) =
+        {.name = "order", .none = NONE, .table = 4, .print = print_order, .parse = parse_order},
+    KIND(K_MILESTONE) = NAMED("milestone", milestones, MILESTONES, -1, W_MILLER),
+    KIND(K_SIDE) = NAMED("side", sides, 2, -1, W_SIDE_TWO),
+    KIND(K_DEED) = NAMED("deed", deeds, DEEDS, -1, 0),
+    KIND(K_HERD) = NAMED("herd", herds, HERDS, -1, 0),
+    KIND(K_GOLD) = {.name = "gold",
+                    .none = -1,
+                    .print = print_gold,
+                    .parse = parse_gold,
+                    .speak = speak_gold},
+    KIND(K_SOURCE) = NAMED("source", sw_source_name, SW_SOURCES, -1, 0),
+};
+
+/* ---- fields ------------------------------------------------------------------------ */
+
+#define AT(member) offsetof(struct hamlet, member)
+#define N          SW_KIND_NUMBER
+
+/* clang-format off */
+#define BY_SEAT         {SEATS, sizeof(struct hamlet_seat), N}
+#define BY_TILE(size)   {TILES, size, K_TILE}
+#define BY(count, kind) {count, 1, kind}
+#define ONE             {0, 0, SW_KIND_NONE}
+
+static const struct sw_field fields[] = {
+    {"seat.#.designs",    AT(seat[0].designs),  SW_SET32, K_DESIGN,     {BY_SEAT},                             "designs in hand"},
+    {"seat.#.flags",      AT(seat[0].flags),    SW_SET32, K_TILE,       {BY_SEAT},                             "landmarks built"},
+    {"seat.#.trades",     AT(seat[0].trades),   SW_SET32, K_TRADE,      {BY_SEAT},                             "trade tiles taken"},
+    {"seat.#.gold",       AT(seat[0].gold),     SW_I16,   N,            {BY_SEAT},                             "gold; below 0 only while a payment is open"},
+    {"seat.#.points",     AT(seat[0].points),   SW_U16,   N,            {BY_SEAT},                             "points on the track"},
+    {"seat.#.supply.#",   AT(seat[0].supply),   SW_U8,    N,            {BY_SEAT, BY(GOODS, K_GOOD)},          "own goods that are not in the village"},
+    {"seat.#.villager.#", AT(seat[0].villager), SW_U8,    K_TILE,       {BY_SEAT, BY(VILLAGERS, N)},           "where the villagers stand; -: not hired"},
+    {"seat.#.donkey.#",   AT(seat[0].donkey),   SW_U8,    K_TILE,       {BY_SEAT, BY(DONKEYS, N)},             "where the donkeys stand, in the order of the tiles; -: not hired"},
+    {"seat.#.road_a.#",   AT(seat[0].road_a),   SW_U8,    K_TILE,       {BY_SEAT, BY(ROADS, N)},               "built roads: the earlier tile; ascending; -: not built"},
+    {"seat.#.road_b.#",   AT(seat[0].road_b),   SW_U8,    K_TILE,       {BY_SEAT, BY(ROADS, N)},               "the later tile"},
+    {"seat.#.road.#",     AT(seat[0].road),     SW_U8,    K_ROAD,       {BY_SEAT, BY(ROADS, N)},               "bridge or path"},
+    {"seat.#.lying",      AT(seat[0].lying),    SW_SET8,  N,            {BY_SEAT},                             "villagers that have acted this turn"},
+    {"seat.#.spare.#",    AT(seat[0].spare),    SW_U8,    N,            {BY_SEAT, BY(2, N)},                   "always 0"},
+    {"tile.#.joined",     AT(joined),           SW_SET32, K_TILE,       {BY_TILE(4)},                          "tiles joined to it by printed or built roads"},
+    {"tile.#.rock",       AT(rock),             SW_SET32, K_TILE,       {BY_TILE(4)},                          "tiles touching it rock on rock"},
+    {"tile.#.forest",     AT(forest),           SW_SET32, K_TILE,       {BY_TILE(4)},                          "tiles touching it forest on forest"},
+    {"tile.#.fits",       AT(fits),             SW_SET32, K_TILE,       {BY_TILE(4)},                          "a design in somebody's hand: tiles it could be laid at"},
+    {"net",               AT(net),              SW_SET32, K_TILE,       {ONE},                                 "tiles joined with the church, itself included"},
+    {"bag",               AT(bag),              SW_SET32, K_DESIGN,     {ONE},                                 "designs in the bag"},
+    {"open",              AT(open),             SW_SET32, K_TRADE,      {ONE},                                 "trade tiles on offer"},
+    {"tile.#.spot",       AT(spot),             SW_I16,   K_SPOT,       {BY_TILE(2)},                          "where its outline begins; -: not in the village"},
+    {"to_spot",           AT(to_spot),          SW_I16,   K_SPOT,       {ONE},                                 "where the tile being paid for will lie"},
+    {"tile.#.turn",       AT(turn),             SW_U8,    K_TURN,       {BY_TILE(1)},                          "how far it is turned; -: not in the village"},
+    {"tile.#.stock.#",    AT(stock),            SW_U8,    N,            {BY_TILE(PLACES), BY(PLACES, N)},      "on producers: stone, wood, wheat; on refineries: goods by owner"},
+    {"display.#",         AT(display),          SW_U8,    K_DESIGN,     {BY(DISPLAY, N)},                      "designs on offer, from the left"},
+    {"coins.#",           AT(coins),            SW_U8,    N,            {BY(DISPLAY, N)},                      "gold lying on them"},
+    {"stack.#",           AT(stack),            SW_U8,    K_TRADE,      {BY(TRADES_MAX, N)},                   "trade tiles to come, top last"},
+    {"box.#",             AT(box),              SW_U8,    K_TRADE,      {BY(BOX_MAX, N)},                      "trade tiles left out, ascending"},
+    {"stack_count",       AT(stack_count),      SW_U8,    N,            {ONE},                                 "how many are to come"},
+    {"box_count",         AT(box_count),        SW_U8,    N,            {ONE},                                 "how many are left out"},
+    {"order.#",           AT(order_owner),      SW_U8,    SW_KIND_SEAT, {BY(ORDERS_MAX, N)},                   "who fulfilled the church order of this row"},
+    {"milestone.#",       AT(milestone),        SW_U8,    SW_KIND_SEAT, {BY(MILESTONES, K_MILESTONE)},         "who has it"},
+    {"start",             AT(start),            SW_U8,    SW_KIND_SEAT, {ONE},                                 "who begins a round"},
+    {"current",           AT(current),          SW_U8,    SW_KIND_SEAT, {ONE},                                 "whose turn it is"},
+    {"herd",              AT(herd),             SW_U8,    K_HERD,       {ONE},                                 "has the herd moved this turn?"},
+    {"herd_from",         AT(herd_from),        SW_U8,    K_TILE,       {ONE},                                 "the last move of a moving herd"},
+    {"herd_to",           AT(herd_to),          SW_U8,    K_TILE,       {ONE},                                 "where it went"},
+    {"moved.#",           AT(moved),            SW_U8,    K_TILE,       {BY(DONKEYS, N)},                      "where the moved donkeys of a moving herd stand"},
+    {"at",                AT(at),               SW_U8,    K_TILE,       {ONE},                                 "where the villager at work stands"},
+    {"deed",              AT(deed),             SW_U8,    K_DEED,       {ONE},                                 "what is being paid for"},
+    {"what",              AT(what),             SW_U8,    N,            {ONE},                                 "number of goods, trade tile, order, tile; 255: none"},
+    {"kind",              AT(kind),             SW_U8,    K_ROAD,       {ONE},                                 "the kind of road being paid for"},
+    {"to_turn",           AT(to_turn),          SW_U8,    K_TURN,       {ONE},                                 "how far the tile being paid for is turned"},
+    {"owed.#",            AT(owed),             SW_U8,    N,            {BY(RESOURCES, K_RESOURCE)},           "what has yet to be paid"},
+    {"owed_any",          AT(owed_any),         SW_U8,    N,            {ONE},                                 "so many more of the kinds of the order"},
+    {"fill_from",         AT(fill_from),        SW_U8,    N,            {ONE},                                 "raws a barn may still be filled with, from this one on"},
+    {"spare.#",           AT(spare),            SW_U8,    N,            {BY(2, N)},                            "always 0"},
+};
+/* clang-format on */
+
+/* ---- verbs, events, phases, options, endings ---------------------------------------- */
+
+static const struct sw_verb verbs[VERBS] = {
+    [V_GO] = {"go", {K_TILE}, W_DO_GO},
+    [V_MOVE] = {"move", {K_DONKEY, K_TO}, W_DO_MOVE},
+    [V_END] = {"end", {0}, W_DO_END},
+    [V_PRODUCE] = {"produce", {0}, W_DO_PRODUCE},
+    [V_FILL] = {"fill", {K_RAW}, W_DO_FILL},
+    [V_REFINE] = {"refine", {N}, W_DO_REFINE},
+    [V_DESIGN] = {"design", {K_DESIGN}, W_DO_DESIGN},
+    [V_HIRE_VILLAGER] = {"hire_villager", {0}, W_DO_HIRE_VILLAGER},
+    [V_HIRE_DONKEY] = {"hire_donkey", {K_TO}, W_DO_HIRE_DONKEY},
+    [V_DONE] = {"done", {0}, W_DO_DONE},
+    [V_SELL] = {"sell", {K_TRADE}, W_DO_SELL},
+    [V_ORDER] = {"order", {K_ORDER}, W_DO_ORDER},
+    [V_BEG] = {"beg", {0}, W_DO_BEG},
+    [V_BUILD] = {"build", {K_DESIGN}, W_DO_BUILD},
+    [V_PLACE] = {"place", {K_SPOT, K_TURN}, W_DO_PLACE},
+    [V_ROAD] = {"road", {K_TO, K_ROAD}, W_DO_ROAD},
+    [V_SETTLE] = {"settle", {0}, W_DO_SETTLE},
+    [V_USE] = {"use", {K_PILE}, W_DO_USE},
+    [V_BUY] = {"buy", {K_RESOURCE}, W_DO_BUY},
+};
+
+static const struct sw_event_type events[EVENTS] = {
+    [E_START] = {"start", {0}, SW_EVENT_LUCK, 0, W_TELL_START},
+    [E_STACKED] = {"stacked", {N, K_TRADE}, SW_EVENT_LUCK, 2, 0},
+    [E_OPENED] = {"opened", {K_TRADE}, SW_EVENT_LUCK, 0, W_TELL_OPENED},
+    [E_DISPLAYED] = {"displayed", {K_DESIGN, N}, SW_EVENT_LUCK, 0, W_TELL_DISPLAYED},
+    [E_MOVED] = {"moved", {K_DONKEY, K_TO}, 0, 0, W_TELL_MOVED},
+    [E_WENT] = {"went", {K_TILE}, 0, 0, W_TELL_WENT},
+    [E_PRODUCED] = {"produced", {K_TILE, N, K_RESOURCE}, 0, 0, W_TELL_PRODUCED},
+    [E_GOLD] = {"gold", {K_GOLD}, 0, 0, W_TELL_GOLD},
+    [E_POINTS] = {"points", {N}, 0, 0, W_TELL_POINTS},
+    [E_REFINED] = {"refined", {K_TILE, N, K_RESOURCE}, 0, 0, W_TELL_REFINED},
+    [E_DESIGN] = {"design", {K_DESIGN, K_GOLD}, 0, 0, W_TELL_DESIGN},
+    [E_VILLAGER] = {"villager", {K_GOLD}, 0, 0, W_TELL_VILLAGER},
+    [E_DONKEY] = {"donkey", {K_TO, K_GOLD}, 0, 0, W_TELL_DONKEY},
+    [E_USED] = {"used", {K_PILE, K_RESOURCE}, 0, 0, W_TELL_USED},
+    [E_REWARD] = {"reward", {K_GOLD, N, K_RESOURCE}, 0, 0, W_TELL_REWARD},
+    [E_BOUGHT] = {"bought", {K_RESOURCE, K_GOLD}, 0, 0, W_TELL_BOUGHT},
+    [E_PAID_GOLD] = {"paid_gold", {K_GOLD}, 0, 0, W_TELL_PAID_GOLD},
+    [E_SOLD] = {"sold", {K_TRADE}, 0, 0, W_TELL_SOLD},
+    [E_ORDER] = {"order", {K_ORDER}, 0, 0, W_TELL_ORDER},
+    [E_BEGGED] = {"begged", {K_GOLD}, 0, 0, W_TELL_BEGGED},
+    [E_BUILT] = {"built", {K_DESIGN, K_SPOT, K_TURN}, 0, 0, W_TELL_BUILT},
+    [E_PAVED] = {"paved", {K_TILE, K_TO, K_ROAD}, 0, 0, W_TELL_PAVED},
+    [E_MILESTONE] = {"milestone", {K_MILESTONE}, 0, 0, W_TELL_MILESTONE},
+    [E_POURED] = {"poured", {K_GOOD}, 0, 0, W_TELL_POURED},
+    [E_COMPLETE] = {"complete", {0}, 0, 0, W_TELL_COMPLETE},
+    [E_OVER] = {"over", {0}, 0, 0, W_TELL_OVER},
+};
+
+static const struct sw_phase phases[PHASES] = {
+    [TURN] = {"turn", W_ASK_TURN},    [ACT] = {"act", W_ASK_ACT},
+    [FILL] = {"fill", W_ASK_FILL},    [HALL] = {"hall", W_ASK_HALL},
+    [PLACE] = {"place", W_ASK_PLACE}, [PAY] = {"pay", W_ASK_PAY},
+    [OVER] = {"over", W_ASK_OVER},
+};
+
+static const char *const award_tokens[] = {"earned", "always"};
+
+static const struct sw_option options[OPTIONS] = {
+    [OPT_ROUND_LIMIT] = {.name = "round_limit",
+                         .max = 255,
+                         .preset = 200,
+                         .bots = 200,
+                         .title = W_OPTION_LIMIT},
+    [OPT_AWARDS] = {.name = "awards",
+                    .max = 1,
+                    .tokens = award_tokens,
+                    .title = W_OPTION_AWARDS,
+                    .values = W_AWARDS_EARNED},
+};
+
+static const struct sw_ending endings[ENDINGS] = {
+    [RUNNING] = {"running", 0},
+    [BY_CHURCH] = {"church", W_ENDED_CHURCH},
+    [BY_LIMIT] = {"limit", W_ENDED_LIMIT},
+};
+
+static const struct sw_word words[] = {
+#define W(name, english, german)         {#name, "", {english, german}},
+#define WHY(name, rule, english, german) {#name, rule, {english, german}},
+#include "text.def"
+#undef W
+#undef WHY
+};
+
+#define COUNT(array) sizeof array / sizeof *array
+
+const struct sw_game hamlet_game = {
+    .id = "hamlet",
+    .version = 1,
+    .seats_min = 2,
+    .seats_max = 4,
+    .minutes = 90,
+    .title = W_TITLE,
+    .blurb = W_BLURB,
+    .legend = W_LEGEND,
+    .credit = "David Chircop, Yusuf Artun (art); Mighty Boards, 2022",
+    .state_size = sizeof(struct hamlet),
+    .match_bound = 60000,
+    .fields = fields,
+    .kinds = kinds,
+    .verbs = verbs,
+    .events = events,
+    .phases = phases,
+    .options = options,
+    .endings = endings,
+    .words = words,
+    .table = hamlet_table,
+    .field_count = COUNT(fields),
+    .kind_count = COUNT(kinds),
+    .verb_count = COUNT(verbs),
+    .event_count = COUNT(events),
+    .phase_count = COUNT(phases),
+    .option_count = COUNT(options),
+    .ending_count = COUNT(endings),
+    .word_count = COUNT(words),
+    .table_count = HAMLET_TABLES,
+    .materials = hamlet_materials,
+    .material_count = HAMLET_MATERIALS,
+    .art = hamlet_art,
+    .tables = &hamlet_standard,
+    .tables_size = sizeof(struct hamlet_tables),
+    .edition = "standard",
+    .prepare = hamlet_prepare,
+    .rules = {.setup = hamlet_setup,
+              .legal = hamlet_legal,
+              .check = hamlet_check,
+              .apply = hamlet_apply,
+              .score = hamlet_score,
+              .rank = hamlet_rank,
+              .censor = hamlet_censor,
+              .resample = hamlet_resample,
+              .verify = hamlet_verify},
+    .view = {.scene = hamlet_scene,
+             .prompt = hamlet_prompt,
+             .label = hamlet_label,
+             .obvious = hamlet_obvious},
+    .brain = {.value = hamlet_value},
+};

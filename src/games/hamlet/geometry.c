@@ -1,0 +1,417 @@
+/* SPDX-License-Identifier: MIT */
+/* geometry.c - Hamlet: outlines on the triangular lattice, and where a tile can be laid.
+ *
+ * A tile is an outline of unit edges, and tiles meet along whole edges; so everything happens
+ * on lattice points and no fraction is ever needed. Turned one way, a tile is a handful of
+ * sets in eight by eight bits (struct hamlet_print): cells, and edges by kind. Whether two
+ * tiles overlap or how they touch is then a shift and an "and". To ask the same of a whole
+ * neighbourhood, its tiles are first drawn into a patch, rows of bits around the place in
+ * question. */
+#include "geometry.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "kit/bits.h"
+
+/* ---- prints (made once per edition) ------------------------------------------------ */
+
+static void draw_edge(struct hamlet_print *p, struct tri_point from, int d, int kind)
+{
+    struct tri_point low = d < 3 ? from : tri_step(from, d);
+    p->edge[kind][d % 3] |= bits_one(PRINT * (low.b - p->low_b) + low.a - p->low_a);
+}
+
+static bool has_edge(const struct hamlet_print *p, int d, int a, int b)
+{
+    return bits_has(p->edge[ROAD][d] | p->edge[FOREST][d] | p->edge[ROCK][d], PRINT * b + a);
+}
+
+/* Along each row of cells, the outline lets us in and out. */
+static void draw_cells(struct hamlet_print *p)
+{
+    for (int b = 0; b < PRINT - 1; b++) {
+        bool inside = false;
+        for (int a = 0; a < PRINT - 1; a++) {
+            inside ^= has_edge(p, 1, a, b);
+            if (inside)
+                p->cells[0] |= bits_one(PRINT * b + a);
+            inside ^= has_edge(p, 2, a + 1, b);
+            if (inside)
+                p->cells[1] |= bits_one(PRINT * b + a);
+        }
+    }
+}
+
+/* The same row by row, as patches have it. */
+static void draw_rows(struct hamlet_print *p)
+{
+    for (int row = 0; row < PRINT; row++) {
+        uint64_t any = 0;
+        for (int i = 0; i < 2; i++)
+            p->row[row][i] = p->stop[row][i] = (uint8_t)(p->cells[i] >> PRINT * row);
+        for (int d = 0; d < 3; d++) {
+            uint64_t wild = p->edge[FOREST][d] | p->edge[ROCK][d];
+            p->row[row][2 + d] = p->stop[row][5 + d] =
+                (uint8_t)(p->edge[ROAD][d] >> PRINT * row);
+            p->row[row][5 + d] = p->stop[row][2 + d] = (uint8_t)(wild >> PRINT * row);
+            any |= (p->edge[ROAD][d] | wild) >> PRINT * row;
+        }
+        p->rows = any ? (uint8_t)(row + 1) : p->rows;
+        while (any & 0xff & ~UINT64_C(0) << p->columns)
+            p->columns++;
+    }
+}
+
+static void draw_print(struct hamlet_tables *t, int tile, int turn, struct hamlet_print *p)
+{
+    struct tri_point at = {0, 0};
+    memset(p, 0, sizeof *p);
+    for (int i = 0; i < t->segments[tile]; i++) {
+        int d = tri_turn(t->tile[tile].dirs[i] - '0', turn);
+        p->point_a[i] = (int8_t)at.a;
+        p->point_b[i] = (int8_t)at.b;
+        struct tri_cell out = tri_right(at, d);
+        p->dir[i] = (uint8_t)d;
+        p->out_a[i] = (int8_t)out.a;
+        p->out_b[i] = (int8_t)out.b;
+        p->out_down[i] = (uint8_t)out.down;
+        p->low_a = (int8_t)(at.a < p->low_a ? at.a : p->low_a);
+        p->low_b = (int8_t)(at.b < p->low_b ? at.b : p->low_b);
+        at = tri_step(at, d);
+    }
+    for (int i = 0; i < t->segments[tile]; i++)
+        draw_edge(p, print_point(p, i), p->dir[i], t->edge[tile][i]);
+    draw_cells(p);
+    draw_rows(p);
+}
+
+static bool same_print(const struct hamlet_print *p, const struct hamlet_print *q)
+{
+    return memcmp(p->cells, q->cells, sizeof p->cells) == 0 &&
+           memcmp(p->edge, q->edge, sizeof p->edge) == 0;
+}
+
+/* Twice the area in lattice rhombi, which is the number of cells; counter-clockwise positive.
+ */
+static int area(const struct hamlet_print *p, int segments)
+{
+    int sum = 0;
+    for (int i = 0; i < segments; i++) {
+        struct tri_point q = print_point(p, i), r = print_point(p, (i + 1) % segments);
+        sum += q.a * r.b - r.a * q.b;
+    }
+    return sum;
+}
+
+/* A closed walk that meets no corner twice. */
+static bool outline_is_good(const struct hamlet_tables *t, int tile)
+{
+    struct tri_point at[SEGMENTS_MAX + 1] = {{0, 0}};
+    int n = t->segments[tile];
+    for (int i = 0; i < n; i++) {
+        at[i + 1] = tri_step(at[i], t->tile[tile].dirs[i] - '0');
+        for (int k = 1; k <= i; k++)
+            if (tri_same(at[k], at[i + 1]))
+                return false;
+    }
+    return tri_same(at[0], at[n]);
+}
+
+static bool read_outline(struct hamlet_tables *t, int tile)
+{
+    static const char letters[] = "RFM";
+    const struct hamlet_tile *row = &t->tile[tile];
+    size_t n = strlen(row->dirs);
+    if (n < 3 || n > SEGMENTS_MAX || strlen(row->edges) != n ||
+        strspn(row->dirs, "012345") != n || strspn(row->edges, letters) != n)
+        return false;
+    t->segments[tile] = (uint8_t)n;
+    for (size_t i = 0; i < n; i++)
+        t->edge[tile][i] = (uint8_t)(strchr(letters, row->edges[i]) - letters);
+    return outline_is_good(t, tile);
+}
+
+/* Small enough for a print, walked counter-clockwise: then the cells counted one by one agree
+ * with the area. */
+static bool fits_print(const struct hamlet_print *p, int segments)
+{
+    int cells = bits_count(p->cells[0]) + bits_count(p->cells[1]);
+    for (int i = 0; i < segments; i++)
+        if (p->point_a[i] - p->low_a >= PRINT || p->point_b[i] - p->low_b >= PRINT)
+            return false;
+    return cells > 0 && cells == area(p, segments);
+}
+
+bool geometry_prepare(struct hamlet_tables *t, int tile)
+{
+    memset(t->edge[tile], 0, sizeof t->edge[tile]);
+    t->reach[tile] = 0;
+    if (!read_outline(t, tile))
+        return false;
+    for (int turn = 0; turn < TRI_DIRECTIONS; turn++) {
+        struct hamlet_print *p = &t->print[tile][turn];
+        draw_print(t, tile, turn, p);
+        if (!fits_print(p, t->segments[tile]))
+            return false;
+        while (!same_print(p, &t->print[tile][p->same]))
+            p->same++;
+        t->reach[tile] = p->rows > t->reach[tile] ? p->rows : t->reach[tile];
+        t->reach[tile] = p->columns > t->reach[tile] ? p->columns : t->reach[tile];
+    }
+    return true;
+}
+
+/* ---- two tiles ---------------------------------------------------------------------- */
+
+static const struct hamlet_print *print_of(const struct hamlet_tables *t,
+                                           const struct hamlet *h, int tile)
+{
+    return &t->print[tile][h->turn[tile]];
+}
+
+/* The lower left point of a tile's print in the village. */
+static struct tri_point low_of(const struct hamlet_print *p, int spot)
+{
+    struct tri_point at = point_of(spot);
+    return (struct tri_point){at.a + p->low_a, at.b + p->low_b};
+}
+
+/* A print's set moved by (a, b); what leaves the eight by eight is cut off. */
+static uint64_t moved(uint64_t set, int a, int b)
+{
+    static const uint64_t column = UINT64_C(0x0101010101010101);
+    if (abs(a) >= PRINT || abs(b) >= PRINT)
+        return 0;
+    if (a > 0)
+        set = (set & column * (0xffu >> a)) << a;
+    else
+        set = (set & column * (0xffu << -a & 0xff)) >> -a;
+    return b > 0 ? set << PRINT * b : set >> PRINT * -b;
+}
+
+static bool far_apart(struct tri_point p, struct tri_point q)
+{
+    return abs(p.a - q.a) >= PRINT || abs(p.b - q.b) >= PRINT;
+}
+
+void geometry_contacts(const struct hamlet_tables *t, const struct hamlet *h, int tile,
+                       int other, uint8_t n[EDGES][EDGES])
+{
+    const struct hamlet_print *p = print_of(t, h, tile), *q = print_of(t, h, other);
+    struct tri_point here = low_of(p, h->spot[tile]), there = low_of(q, h->spot[other]);
+    memset(n, 0, EDGES * EDGES);
+    if (far_apart(here, there))
+        return;
+    for (int d = 0; d < 3; d++)
+        for (int k = 0; k < EDGES; k++) {
+            uint64_t edges = moved(q->edge[k][d], there.a - here.a, there.b - here.b);
+            for (int i = 0; edges && i < EDGES; i++)
+                n[i][k] = (uint8_t)(n[i][k] + bits_count(p->edge[i][d] & edges));
+        }
+}
+
+bool geometry_overlap(const struct hamlet_tables *t, const struct hamlet *h, int tile,
+                      int other)
+{
+    const struct hamlet_print *p = print_of(t, h, tile), *q = print_of(t, h, other);
+    struct tri_point here = low_of(p, h->spot[tile]), there = low_of(q, h->spot[other]);
+    int a = there.a - here.a, b = there.b - here.b;
+    return ((p->cells[0] & moved(q->cells[0], a, b)) |
+            (p->cells[1] & moved(q->cells[1], a, b))) != 0;
+}
+
+/* May these two prints lie side by side, the second moved by (a, b)? */
+static bool agree(const struct hamlet_print *p, const struct hamlet_print *q, int a, int b)
+{
+    uint64_t bad =
+        (p->cells[0] & moved(q->cells[0], a, b)) | (p->cells[1] & moved(q->cells[1], a, b));
+    for (int d = 0; d < 3; d++) {
+        uint64_t road = moved(q->edge[ROAD][d], a, b);
+        uint64_t wild = moved(q->edge[FOREST][d] | q->edge[ROCK][d], a, b);
+        bad |= (p->edge[ROAD][d] & wild) | ((p->edge[FOREST][d] | p->edge[ROCK][d]) & road);
+    }
+    return !bad;
+}
+
+void geometry_pair(struct hamlet_tables *t, int place, int tile)
+{
+    const struct hamlet_print *p = &t->print[place][0];
+    for (int side = 0; side < t->segments[place]; side++) {
+        struct tri_point end = print_point(p, (side + 1) % t->segments[place]);
+        t->against[place][side][tile] = 0;
+        for (int own = 0; own < t->segments[tile]; own++) {
+            int turn = tri_turn(p->dir[side] + 3, -t->print[tile][0].dir[own]);
+            const struct hamlet_print *q = &t->print[tile][turn];
+            struct tri_point from = print_point(q, own);
+            int a = end.a - from.a + q->low_a - p->low_a;
+            int b = end.b - from.b + q->low_b - p->low_b;
+            if (agree(p, q, a, b))
+                t->against[place][side][tile] |= (uint16_t)(1u << own);
+        }
+    }
+}
+
+/* ---- a part of the village ------------------------------------------------------------ */
+
+/* What lies on this side of `place` and of a tile laid at it: nothing further away matters. */
+enum { NEAR = 2 * PRINT - 1 };
+
+static void draw(struct patch *patch, const struct hamlet_print *p, int a, int b)
+{
+    for (int r = 0; r < p->rows; r++)
+        for (int i = 0; i < LANES; i++)
+            patch->row[b + r][i] |= (uint64_t)p->row[r][i] << a;
+}
+
+/* Draw all tiles that lie within the patch entirely. */
+static void draw_village(const struct hamlet_tables *t, const struct hamlet *h,
+                         struct patch *patch)
+{
+    memset(patch->row, 0, sizeof patch->row);
+    for (int i = 0; i < TILES; i++) {
+        if (h->turn[i] == NONE)
+            continue;
+        const struct hamlet_print *p = print_of(t, h, i);
+        struct tri_point at = low_of(p, h->spot[i]);
+        int a = at.a - patch->a, b = at.b - patch->b;
+        if (a >= 0 && b >= 0 && a <= PATCH - PRINT && b <= PATCH - PRINT)
+            draw(patch, p, a, b);
+    }
+}
+
+void geometry_open(const struct hamlet_tables *t, const struct hamlet *h, struct patch *patch)
+{
+    struct tri_point low = low_of(print_of(t, h, CHURCH), h->spot[CHURCH]);
+    patch->a = low.a - PATCH / 2;
+    patch->b = low.b - PATCH / 2;
+    draw_village(t, h, patch);
+}
+
+/* Villages are seldom so long that the patch has to be moved. */
+static void show(const struct hamlet_tables *t, const struct hamlet *h, struct patch *patch,
+                 int place)
+{
+    struct tri_point low = low_of(print_of(t, h, place), h->spot[place]);
+    int a = low.a - patch->a, b = low.b - patch->b, most = PATCH - NEAR - PRINT;
+    if (a >= NEAR && b >= NEAR && a <= most && b <= most)
+        return;
+    patch->a = low.a - PATCH / 2;
+    patch->b = low.b - PATCH / 2;
+    draw_village(t, h, patch);
+}
+
+/* HAM-LAY-2, HAM-LAY-3: nothing overlaps, and roads meet roads only. `low` is where the lower
+ * left point of the print would lie. Most tries fail because something lies there, so that is
+ * asked first. */
+static bool goes_in(const struct patch *patch, const struct hamlet_print *p,
+                    struct tri_point low)
+{
+    const uint64_t(*row)[LANES] = patch->row + (low.b - patch->b);
+    int a = low.a - patch->a;
+    uint64_t bad = 0;
+    for (int r = 0; r < p->rows; r++)
+        bad |= (row[r][0] >> a & p->stop[r][0]) | (row[r][1] >> a & p->stop[r][1]);
+    for (int r = 0; !bad && r < p->rows; r++)
+        for (int i = 2; i < LANES; i++)
+            bad |= row[r][i] >> a & p->stop[r][i];
+    return !bad;
+}
+
+/* Insert into an ascending list without doubles; gives its new length. */
+static int insert(struct hamlet_lay *list, int n, int spot, int turn)
+{
+    int i = n;
+    while (i > 0 &&
+           (list[i - 1].spot > spot || (list[i - 1].spot == spot && list[i - 1].turn > turn)))
+        i--;
+    if (i > 0 && list[i - 1].spot == spot && list[i - 1].turn == turn)
+        return n;
+    for (int k = n; k > i; k--)
+        list[k] = list[k - 1];
+    list[i] = (struct hamlet_lay){(int16_t)spot, (uint8_t)turn};
+    return n + 1;
+}
+
+/* Sides whose neighbours are free, too, come first, because most tiles fit there. */
+void geometry_look_at(const struct hamlet_tables *t, const struct hamlet *h, int place,
+                      struct patch *patch)
+{
+    const struct hamlet_print *q = print_of(t, h, place);
+    struct tri_point at = point_of(h->spot[place]);
+    int n = t->segments[place];
+    uint32_t open = 0, wide;
+    show(t, h, patch, place);
+    patch->place = place;
+    patch->sides = 0;
+    at = (struct tri_point){at.a - patch->a, at.b - patch->b};
+    for (int i = 0; i < n; i++) {
+        uint64_t cells = patch->row[at.b + q->out_b[i]][q->out_down[i]];
+        open |= (uint32_t)(~cells >> (at.a + q->out_a[i]) & 1) << i;
+    }
+    wide = open & (open << 1 | open >> (n - 1)) & (open >> 1 | open << (n - 1));
+    bits_each (i, wide)
+        patch->side[patch->sides++] = (uint8_t)i;
+    bits_each (i, open & ~wide)
+        patch->side[patch->sides++] = (uint8_t)i;
+}
+
+/* All ways to lay `tile` against a side of the place; stops after the first if `any`. */
+static int lay_against(const struct hamlet_tables *t, const struct hamlet *h,
+                       const struct patch *patch, int tile, int side, bool any,
+                       struct hamlet_lay *list, int n)
+{
+    int place = patch->place, next = side + 1 < t->segments[place] ? side + 1 : 0;
+    const struct hamlet_print *q = print_of(t, h, place);
+    struct tri_point at = point_of(h->spot[place]);
+    struct tri_point end = {at.a + q->point_a[next], at.b + q->point_b[next]};
+    int facing = q->dir[side] + 3;
+    bits_each (own, t->against[place][side][tile]) {
+        int turn = facing - t->print[tile][0].dir[own];
+        turn += turn < 0 ? TRI_DIRECTIONS : turn < TRI_DIRECTIONS ? 0 : -TRI_DIRECTIONS;
+        const struct hamlet_print *p = &t->print[tile][turn];
+        struct tri_point start = {end.a - p->point_a[own], end.b - p->point_b[own]};
+        struct tri_point low = {start.a + p->low_a, start.b + p->low_b};
+        if (p->same != turn || !goes_in(patch, p, low))
+            continue;
+        n = insert(list, n, spot_of(start), turn);
+        if (any)
+            break;
+    }
+    return n;
+}
+
+int geometry_lays(const struct hamlet_tables *t, const struct hamlet *h,
+                  const struct patch *patch, int tile, struct hamlet_lay *list)
+{
+    int n = 0;
+    for (int i = 0; i < patch->sides; i++)
+        n = lay_against(t, h, patch, tile, patch->side[i], false, list, n);
+    return n;
+}
+
+bool geometry_fits(const struct hamlet_tables *t, const struct hamlet *h,
+                   const struct patch *patch, int tile)
+{
+    struct hamlet_lay list[1];
+    for (int i = 0; i < patch->sides; i++)
+        if (lay_against(t, h, patch, tile, patch->side[i], true, list, 0))
+            return true;
+    return false;
+}
+
+/* What lies between two tiles along one axis. */
+static int gap(int low, int size, int other, int other_size)
+{
+    int after = other - (low + size), before = low - (other + other_size);
+    return after > before ? after : before;
+}
+
+int geometry_gap(const struct hamlet_tables *t, const struct hamlet *h, int tile, int place)
+{
+    const struct hamlet_print *p = print_of(t, h, tile), *q = print_of(t, h, place);
+    struct tri_point here = low_of(p, h->spot[tile]), there = low_of(q, h->spot[place]);
+    int a = gap(here.a, p->columns, there.a, q->columns);
+    int b = gap(here.b, p->rows, there.b, q->rows);
+    return a > b ? a : b;
+}

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: MIT */
+/* geometry.h - Hamlet: outlines on the triangular lattice, and where a tile can be laid. */
+#ifndef HAMLET_GEOMETRY_H
+#define HAMLET_GEOMETRY_H
+
+#include "game.h"
+
+/* A tile laid: where its outline begins, how far it is turned. */
+struct hamlet_lay {
+    int16_t spot;
+    uint8_t turn;
+};
+
+enum { LAYS_MAX = SEGMENTS_MAX * SEGMENTS_MAX };
+
+/* Corner i of a print, seen from its outline's start. */
+static inline struct tri_point print_point(const struct hamlet_print *p, int i)
+{
+    return (struct tri_point){p->point_a[i], p->point_b[i]};
+}
+
+/* Fill the derived data of a tile; false if its outline is none. */
+bool geometry_prepare(struct hamlet_tables *t, int tile);
+/* Then: how could `tile` lie against `place`? */
+void geometry_pair(struct hamlet_tables *t, int place, int tile);
+
+/* The functions below ask about a village. `place`, and whatever else is called a tile of it,
+ * has been laid; `tile` has not. */
+
+/* A part of the village as rows of bits: cells, edges that are roads, edges that are not, in
+ * the order of hamlet_print.row. Row 0, bit 0 is the point (a, b). Drawn once, it serves for
+ * any number of places one after the other, as long as nothing is laid. */
+enum { PATCH = 64 };
+
+struct patch {
+    int a, b;
+    int place, sides; /* the place looked at, and how many of its segments are free */
+    uint8_t side[SEGMENTS_MAX];
+    uint64_t row[PATCH][LANES];
+};
+
+void geometry_open(const struct hamlet_tables *t, const struct hamlet *h, struct patch *patch);
+void geometry_look_at(const struct hamlet_tables *t, const struct hamlet *h, int place,
+                      struct patch *patch);
+
+/* All ways to lay `tile` so that it touches the place looked at: ascending, each once. The
+ * list has room for LAYS_MAX. */
+int geometry_lays(const struct hamlet_tables *t, const struct hamlet *h,
+                  const struct patch *patch, int tile, struct hamlet_lay *list);
+
+/* Is there any? */
+bool geometry_fits(const struct hamlet_tables *t, const struct hamlet *h,
+                   const struct patch *patch, int tile);
+
+/* How often two tiles of the village touch, by the kinds of the segments: n[own][its]. */
+void geometry_contacts(const struct hamlet_tables *t, const struct hamlet *h, int tile,
+                       int other, uint8_t n[EDGES][EDGES]);
+
+/* Do two tiles of the village share a cell? */
+bool geometry_overlap(const struct hamlet_tables *t, const struct hamlet *h, int tile,
+                      int other);
+
+/* So far are two tiles of the village apart at least. Something laid between them that touches
+ * both reaches further (hamlet_tables.reach). */
+int geometry_gap(const struct hamlet_tables *t, const struct hamlet *h, int tile, int place);
+
+#endif

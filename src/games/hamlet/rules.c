@@ -1,0 +1,344 @@
+/* SPDX-License-Identifier: MIT */
+/* rules.c - Hamlet: setting up, the turn, the herd, and the contract with the engine. */
+#include "rules.h"
+
+#include <string.h>
+
+#include "kit/bits.h"
+#include "kit/turn.h"
+#include "spielwerk_words.h"
+
+_Static_assert(sizeof(struct hamlet_seat) == 48, "no padding, the same on every machine");
+_Static_assert(sizeof(struct hamlet) == 1084, "no padding, the same on every machine");
+
+/* ---- set-up (HAM-SET) ------------------------------------------------------------------ */
+
+static void empty_table(struct hamlet *h)
+{
+    memset(h->turn, NONE, sizeof h->turn);
+    memset(h->display, NONE, sizeof h->display);
+    memset(h->order_owner, NONE, sizeof h->order_owner);
+    memset(h->milestone, NONE, sizeof h->milestone);
+    memset(h->moved, NONE, sizeof h->moved);
+    deck_clear(h->stack, &h->stack_count, TRADES_MAX);
+    deck_clear(h->box, &h->box_count, BOX_MAX);
+    for (int i = 0; i < TILES; i++)
+        h->spot[i] = NO_SPOT;
+    h->at = h->what = h->kind = h->to_turn = h->herd_from = h->herd_to = NONE;
+    h->to_spot = NO_SPOT;
+}
+
+/* HAM-SET-2, HAM-SET-3; other layouts are other editions (HAM-A29). */
+static void lay_opening(const struct hamlet_tables *t, struct hamlet *h)
+{
+    for (int i = 0; i < t->layouts; i++) {
+        const struct hamlet_layout *row = &t->layout[i];
+        build_lay(t, h, i, spot_of((struct tri_point){row->a, row->b}), row->turn);
+        if (t->tile[i].makes < RAWS)
+            h->stock[i][t->tile[i].makes] = row->stock;
+    }
+}
+
+/* HAM-SET-4: one villager and one donkey each on the church. */
+static void seat_players(const struct hamlet_tables *t, struct hamlet *h)
+{
+    for (int i = 0; i < SEATS; i++) {
+        struct hamlet_seat *seat = &h->seat[i];
+        bool plays = i < h->head.seats;
+        memset(seat->villager, NONE, VILLAGERS);
+        memset(seat->donkey, NONE, DONKEYS);
+        memset(seat->road_a, NONE, ROADS);
+        memset(seat->road_b, NONE, ROADS);
+        memset(seat->road, NONE, ROADS);
+        if (!plays)
+            continue;
+        seat->villager[0] = seat->donkey[0] = CHURCH;
+        memset(seat->supply, GOODS_EACH, GOODS);
+        seat->gold = t->number[START_GOLD].value;
+    }
+}
+
+/* HAM-SET-7: the last in turn order have one gold more (HAM-A28). */
+static void choose_start(const struct at *at)
+{
+    struct hamlet *h = at->h;
+    int seats = h->head.seats, last;
+    h->start = (uint8_t)sw_rng_below(&h->head.rng, (uint32_t)seats);
+    last = turn_before(h->start, seats);
+    for (int i = 0; i < seats_of(at)->extra; i++, last = turn_before(last, seats))
+        h->seat[last].gold++;
+    sw_tell(at->ev, E_START, h->start, 0, 0, 0);
+}
+
+/* HAM-SET-8: level by level from the bottom, so many of each left out. What lies open has no
+ * order (HAM-A37). */
+static void stack_trades(const struct at *at)
+{
+    struct hamlet *h = at->h;
+    const int out[] = {0, 0, seats_of(at)->out_2, seats_of(at)->out_3};
+    for (int level = 3; level >= 1; level--) {
+        uint8_t tile[TRADES_MAX];
+        int n = 0, i = 0;
+        bits_each (trade, at->t->of_level[level])
+            tile[n++] = (uint8_t)trade;
+        sw_rng_shuffle(&h->head.rng, tile, n);
+        while (i < out[level])
+            deck_put(h->box, &h->box_count, tile[i++]);
+        while (i < n) {
+            sw_tell_some(at->ev, 0, E_STACKED, NONE, h->stack_count, tile[i], 0);
+            deck_put(h->stack, &h->stack_count, tile[i++]);
+        }
+    }
+    deck_sort(h->box, h->box_count);
+    for (int i = 0; i < OPEN_TRADES; i++) {
+        int trade = deck_draw(h->stack, &h->stack_count);
+        h->open |= UINT32_C(1) << trade;
+        sw_tell(at->ev, E_OPENED, NONE, trade, 0, 0);
+    }
+}
+
+static void begin_turn(struct hamlet *h, int seat)
+{
+    h->current = (uint8_t)seat;
+    h->herd = HERD_READY;
+    h->head.phase = TURN;
+    h->head.waiting = turn_only(seat);
+}
+
+void hamlet_setup(const struct sw_game *g, struct sw_state *s, struct sw_events *ev)
+{
+    struct hamlet *h = (struct hamlet *)s;
+    struct at at = {tables(g), h, &h->seat[0], ev};
+    empty_table(h);
+    lay_opening(at.t, h);
+    seat_players(at.t, h);
+    choose_start(&at);
+    h->bag = at.t->of_stack[IN_BAG]; /* HAM-SET-5 */
+    build_fill_display(&at);         /* HAM-SET-6 */
+    stack_trades(&at);
+    s->reveals = 0;
+    s->round = 1;
+    begin_turn(h, h->start);
+}
+
+/* ---- the herd (HAM-HERD) ----------------------------------------------------------------- */
+
+static int count(const uint8_t *place, int tile)
+{
+    int n = 0;
+    for (int i = 0; i < DONKEYS; i++)
+        n += place[i] == tile;
+    return n;
+}
+
+/* HAM-HERD-1: donkeys that have not moved. */
+static bool is_ready(const struct at *at, int from)
+{
+    return is_tile(from) && count(at->me->donkey, from) > count(at->h->moved, from);
+}
+
+/* HAM-A38: moves of one herd are made in ascending order, so that no herd can be moved in two
+ * ways to the same end. */
+static bool in_order(const struct hamlet *h, int from, int to)
+{
+    if (h->herd != HERD_MOVING || from > h->herd_from)
+        return true;
+    return from == h->herd_from && to >= h->herd_to;
+}
+
+static int why_not_move(const struct at *at, int from, int to)
+{
+    if (at->h->herd == HERD_DONE)
+        return W_HERD_HAS_MOVED;
+    if (!is_ready(at, from))
+        return W_NO_DONKEY_THERE;
+    if (!in_set(at->h->joined[from], to))
+        return W_NO_ROAD_THERE;
+    return in_order(at->h, from, to) ? 0 : W_HERD_ORDER;
+}
+
+static void move_donkey(struct at *at, int from, int to)
+{
+    struct hamlet *h = at->h;
+    at->me->donkey[deck_find(at->me->donkey, DONKEYS, from)] = (uint8_t)to;
+    deck_sort(at->me->donkey, DONKEYS);
+    h->moved[DONKEYS - 1] = (uint8_t)to;
+    deck_sort(h->moved, DONKEYS);
+    h->herd = HERD_MOVING;
+    h->herd_from = (uint8_t)from;
+    h->herd_to = (uint8_t)to;
+    sw_tell(at->ev, E_MOVED, seat_of(at), from, to, 0);
+}
+
+/* HAM-HERD-2: whatever comes next, the herd has moved. */
+static void rest_herd(struct hamlet *h)
+{
+    if (h->herd != HERD_MOVING)
+        return;
+    memset(h->moved, NONE, sizeof h->moved);
+    h->herd_from = h->herd_to = NONE;
+    h->herd = HERD_DONE;
+}
+
+/* Both lists ascend, so those that have moved are found on the way. */
+static void list_moves(const struct at *at, struct list *list)
+{
+    const struct hamlet *h = at->h;
+    int last = NONE, moved = 0;
+    if (h->herd == HERD_DONE)
+        return;
+    for (int i = 0; i < DONKEYS && at->me->donkey[i] != NONE; i++) {
+        int from = at->me->donkey[i];
+        if (from == h->moved[moved]) {
+            moved++;
+            continue;
+        }
+        if (from == last)
+            continue;
+        last = from;
+        bits_each (to, h->joined[from])
+            if (in_order(h, from, to))
+                add(list, V_MOVE, from, to);
+    }
+}
+
+/* ---- the turn (HAM-TURN, HAM-VIL, HAM-END) --------------------------------------------------
+ */
+
+static bool has_upright(const struct hamlet_seat *me)
+{
+    for (int i = 0; i < VILLAGERS; i++)
+        if (me->villager[i] != NONE && !(me->lying >> i & 1))
+            return true;
+    return false;
+}
+
+static int why_not_go(const struct at *at, int place)
+{
+    if (!has_upright(at->me))
+        return W_ALL_LYING;
+    if (!in_set(at->h->net, place))
+        return W_NOT_JOINED;
+    return in_set(work_places(at), place) ? 0 : W_NOTHING_TO_DO;
+}
+
+/* HAM-TURN-2, HAM-A2: villagers and herd in any order. */
+static void list_turn(const struct at *at, struct list *list)
+{
+    if (has_upright(at->me))
+        bits_each (place, work_places(at))
+            add(list, V_GO, place, 0);
+    list_moves(at, list);
+    add(list, V_END, 0, 0); /* HAM-TURN-3 */
+}
+
+static void end_match(struct at *at, int ending)
+{
+    struct hamlet *h = at->h;
+    h->head.phase = OVER;
+    h->head.over = (uint8_t)ending;
+    h->head.waiting = 0;
+    h->herd = HERD_READY;
+    sw_tell(at->ev, E_OVER, NONE, 0, 0, 0);
+}
+
+/* HAM-TURN-1. HAM-END-2: the round is finished, so that all have had as many turns. HAM-A36:
+ * the limit. */
+static void end_turn(struct at *at)
+{
+    struct hamlet *h = at->h;
+    int next = turn_next(h->current, h->head.seats), limit = h->head.option[OPT_ROUND_LIMIT];
+    at->me->lying = 0; /* HAM-TURN-4 */
+    rest_herd(h);
+    if (next == h->start && work_church_complete(at->t, h)) {
+        end_match(at, BY_CHURCH);
+    } else if (next == h->start && limit && h->head.round >= limit) {
+        end_match(at, BY_LIMIT);
+    } else {
+        h->head.round = (uint16_t)(h->head.round + (next == h->start));
+        begin_turn(h, next);
+    }
+}
+
+/* ---- the contract
+ * ------------------------------------------------------------------------------ */
+
+void hamlet_apply(const struct sw_game *g, struct sw_state *s, const struct sw_action *a,
+                  struct sw_events *ev)
+{
+    struct hamlet *h = (struct hamlet *)s;
+    struct at at = {tables(g), h, &h->seat[h->current], ev};
+    switch (a->verb) {
+    case V_GO:
+        rest_herd(h);
+        work_begin(&at, a->a);
+        break;
+    case V_MOVE:
+        move_donkey(&at, a->a, a->b);
+        break;
+    case V_END:
+        end_turn(&at);
+        break;
+    default:
+        work_apply(&at, a);
+    }
+}
+
+/* Read-only use of struct at: legal() and check() never write through it. */
+static struct at looking(const struct sw_game *g, const struct sw_state *s)
+{
+    struct hamlet *h = (struct hamlet *)(uintptr_t)s;
+    return (struct at){tables(g), h, &h->seat[h->current], NULL};
+}
+
+/* The questions each verb answers, as sets of phases. */
+static const uint8_t phases_of_verb[VERBS] = {
+    [V_GO] = 1 << TURN,
+    [V_MOVE] = 1 << TURN,
+    [V_END] = 1 << TURN,
+    [V_PRODUCE] = 1 << ACT,
+    [V_FILL] = 1 << FILL,
+    [V_REFINE] = 1 << ACT,
+    [V_DESIGN] = 1 << ACT,
+    [V_HIRE_VILLAGER] = 1 << ACT | 1 << HALL,
+    [V_HIRE_DONKEY] = 1 << ACT | 1 << HALL,
+    [V_DONE] = 1 << HALL,
+    [V_SELL] = 1 << ACT,
+    [V_ORDER] = 1 << ACT,
+    [V_BEG] = 1 << ACT,
+    [V_BUILD] = 1 << ACT,
+    [V_PLACE] = 1 << PLACE,
+    [V_ROAD] = 1 << ACT,
+    [V_SETTLE] = 1 << PAY,
+    [V_USE] = 1 << PAY,
+    [V_BUY] = 1 << PAY,
+};
+
+int hamlet_check(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a)
+{
+    struct at at = looking(g, s);
+    if (!(phases_of_verb[a->verb] >> s->phase & 1))
+        return SW_W_NOT_NOW;
+    switch (a->verb) {
+    case V_GO:
+        return why_not_go(&at, a->a);
+    case V_MOVE:
+        return why_not_move(&at, a->a, a->b);
+    case V_END:
+        return 0;
+    default:
+        return work_why_not(&at, a);
+    }
+}
+
+int hamlet_legal(const struct sw_game *g, const struct sw_state *s, int seat,
+                 struct sw_action *out)
+{
+    struct at at = looking(g, s);
+    struct list list = {out, 0, (uint8_t)seat};
+    if (s->phase == TURN)
+        list_turn(&at, &list);
+    else
+        work_list(&at, &list);
+    return list.n;
+}

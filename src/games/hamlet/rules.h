@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: MIT */
+/* rules.h - Hamlet: what the files of the rules share.
+ *
+ * rules.c holds the turn and the contract with the engine, rules_work.c what villagers do,
+ * rules_pay.c how resources come to where they are needed, rules_build.c how the village
+ * grows. Functions called why_not_*() are the only place where legality is decided: 0, or the
+ * word that says why not. */
+#ifndef HAMLET_RULES_H
+#define HAMLET_RULES_H
+
+#include <string.h>
+
+#include "game.h"
+
+/* What most functions need: the tables, the match, whose turn it is. */
+struct at {
+    const struct hamlet_tables *t;
+    struct hamlet *h;
+    struct hamlet_seat *me;
+    struct sw_events *ev;
+};
+
+static inline int seat_of(const struct at *at)
+{
+    return at->h->current;
+}
+
+static inline int number_of(const struct at *at, enum number row)
+{
+    return at->t->number[row].value;
+}
+
+/* HAM-SET-1: what depends on the number of players. */
+static inline const struct hamlet_seats *seats_of(const struct at *at)
+{
+    return &at->t->seats[at->h->head.seats - 2];
+}
+
+static inline bool is_tile(int tile)
+{
+    return tile >= 0 && tile < TILES;
+}
+
+static inline bool in_set(uint32_t set, int tile)
+{
+    return is_tile(tile) && (set & tile_bit(tile));
+}
+
+static inline bool is_a(const struct at *at, int tile, enum tile_kind kind)
+{
+    return at->t->of_kind[kind] & tile_bit(tile);
+}
+
+/* A list of legal actions that is being written. */
+struct list {
+    struct sw_action *out;
+    int n;
+    uint8_t seat;
+};
+
+static inline void add(struct list *list, int verb, int a, int b)
+{
+    list->out[list->n++] = (struct sw_action){
+        .verb = (uint8_t)verb, .seat = list->seat, .a = (int16_t)a, .b = (int16_t)b};
+}
+
+/* ---- rules_pay.c ------------------------------------------------------------------- */
+
+/* What an action costs. Amounts are a byte per resource, the lowest for stone. */
+struct price {
+    uint64_t need, kinds; /* kinds: full bytes */
+    uint8_t any;          /* and so many of these kinds, mixed at will */
+    uint8_t gold;
+    bool no_market; /* free trade does not help */
+};
+
+/* What lies in the village, and how far the donkeys of the seat whose turn it is carry. */
+struct survey {
+    uint64_t all[TILES];   /* what lies on a tile ... */
+    uint32_t where[TILES]; /* ... of the first `piles` entries, and on which, as a set */
+    int piles, chains;
+    uint32_t donkey[DONKEYS]; /* places of the donkeys of a chain */
+    uint32_t over[DONKEYS];   /* tiles from which things come to it */
+};
+
+/* What can be brought to one place. */
+struct means {
+    uint64_t all;
+    uint32_t reach;
+};
+
+/* How many tokens lie on a tile. */
+static inline int pay_filled(const struct hamlet *h, int tile)
+{
+    uint32_t bytes;
+    memcpy(&bytes, h->stock[tile], sizeof bytes);
+    return (int)(bytes * UINT32_C(0x01010101) >> 24);
+}
+
+/* What `have` lacks of `need`; each difference is kept from borrowing by its top bit. */
+static inline uint64_t pay_lacking(uint64_t need, uint64_t have)
+{
+    const uint64_t tops = UINT64_C(0x8080808080808080), ones = UINT64_C(0x0101010101010101);
+    uint64_t apart = (need | tops) - have;
+    return apart & (apart >> 7 & ones) * 0x7f;
+}
+
+void pay_survey(const struct at *at, struct survey *v);
+
+/* HAM-CARRY-1: what lies at the place or one step away; HAM-A5: only donkeys on the way help.
+ */
+static inline uint32_t pay_reach(const struct at *at, const struct survey *v, int place)
+{
+    uint32_t next = at->h->joined[place], all = next | tile_bit(place);
+    for (int i = 0; i < v->chains; i++)
+        all |= next & v->donkey[i] ? v->over[i] : 0;
+    return all;
+}
+
+static inline struct means pay_means(const struct at *at, const struct survey *v, int place)
+{
+    struct means m = {.all = 0, .reach = pay_reach(at, v, place)};
+    for (int i = 0; i < v->piles; i++)
+        m.all += m.reach & v->where[i] ? v->all[i] : 0;
+    return m;
+}
+
+/* All bytes of an amount together, and what they would cost at the market. */
+static inline int pay_sum(uint64_t amounts)
+{
+    return (int)(amounts * UINT64_C(0x0101010101010101) >> 56);
+}
+
+static inline int pay_cost(const struct at *at, uint64_t amounts)
+{
+    const uint64_t raws = UINT64_C(0xffffff);
+    return pay_sum(amounts & raws) * seats_of(at)->raw +
+           pay_sum(amounts & ~raws) * seats_of(at)->good;
+}
+
+/* Can it be paid with what own goods earn and the market sells? */
+bool pay_possible_with_gold(const struct at *at, const struct means *m, const struct price *p);
+
+/* Can the price be paid in full? (HAM-PAY-1) Mostly what lies in reach decides, or the gold at
+ * hand; only in between it matters what own goods would earn. */
+static inline bool pay_possible(const struct at *at, const struct means *m,
+                                const struct price *p)
+{
+    uint64_t missing = pay_lacking(p->need, m->all);
+    int gold = at->me->gold - p->gold;
+    if (p->any)
+        return pay_possible_with_gold(at, m, p);
+    if (!missing && gold >= 0)
+        return true;
+    if (missing && (p->no_market || !(m->reach & tile_bit(MARKET))))
+        return false; /* HAM-FREE-2, HAM-SELL-3 */
+    gold -= pay_cost(at, missing);
+    if (gold >= 0)
+        return true;
+    int earned = pay_sum(p->need >> 24) * 2 * number_of(at, GOOD_GOLD);
+    return gold + earned >= 0 && pay_possible_with_gold(at, m, p);
+}
+
+/* The same, with the reason: for a villager at `place`. */
+int pay_why_not(const struct at *at, int place, const struct price *p);
+
+struct price pay_price_of_tile(const struct at *at, int tile);
+struct price pay_price_of_trade(const struct at *at, int trade);
+struct price pay_price_of_order(const struct at *at, int order);
+struct price pay_price_of_raws(int raw, int n);
+/* What is still owed for the deed that is being paid for. */
+struct price pay_price_left(const struct at *at);
+
+/* Begin to pay for the deed; true if nothing but gold is owed, which is then paid. */
+bool pay_begin(struct at *at, const struct price *p);
+void pay_gain(struct at *at, int gold);
+void pay_points(struct at *at, int points);
+/* Gold and points for a seat, without telling. */
+void pay_reward(struct hamlet_seat *seat, int gold, int points);
+
+int pay_why_not_use(const struct at *at, int pile);
+int pay_why_not_buy(const struct at *at, int resource);
+/* These give true when the payment is complete. */
+bool pay_use(struct at *at, int pile);
+bool pay_buy(struct at *at, int resource);
+bool pay_settle(struct at *at);
+void pay_list(const struct at *at, struct list *list);
+
+/* ---- rules_build.c ------------------------------------------------------------------ */
+
+/* Tiles that are joined with the church. */
+uint32_t build_net(const struct hamlet *h);
+/* Lay a tile into the village, without any reward. */
+void build_lay(const struct hamlet_tables *t, struct hamlet *h, int tile, int spot, int turn);
+/* A design comes into somebody's hand, or leaves it: where does it fit? */
+void build_note_design(const struct hamlet_tables *t, struct hamlet *h, int tile);
+/* The right end of the display is filled while the bag has tiles. */
+void build_fill_display(struct at *at);
+
+int build_why_not(const struct at *at, int tile);
+int build_why_not_place(const struct at *at, int spot, int turn);
+void build_list_places(const struct at *at, struct list *list);
+void build_tile(struct at *at);
+
+int build_why_not_road(const struct at *at, int to, int kind);
+struct price build_price_of_road(const struct at *at, int kind);
+void build_road(struct at *at);
+int build_roads(const struct hamlet_seat *seat);
+
+/* ---- rules_work.c ------------------------------------------------------------------- */
+
+/* The places where there is something to do for a villager (HAM-A30). */
+uint32_t work_places(const struct at *at);
+int work_why_not(const struct at *at, const struct sw_action *a);
+void work_begin(struct at *at, int place);
+void work_apply(struct at *at, const struct sw_action *a);
+void work_list(const struct at *at, struct list *list);
+/* What the deed at hand costs in all. */
+struct price work_price_of_deed(const struct at *at);
+bool work_may_fill(const struct at *at);
+bool work_may_hire(const struct at *at);
+/* All church orders of this side are done. */
+bool work_church_complete(const struct hamlet_tables *t, const struct hamlet *h);
+
+#endif

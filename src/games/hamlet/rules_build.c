@@ -1,0 +1,262 @@
+/* SPDX-License-Identifier: MIT */
+/* rules_build.c - Hamlet: how the village grows (HAM-LAY, HAM-BLD, HAM-ROAD).
+ *
+ * Where a design in somebody's hand could be laid is asked for at every turn, and changes only
+ * when a tile is laid: so it is kept in the state (`fits`). A new tile takes room away from its
+ * neighbourhood and gives room at itself; nothing else changes. */
+#include <string.h>
+
+#include "geometry.h"
+#include "kit/bits.h"
+#include "rules.h"
+
+/* ---- the village ---------------------------------------------------------------------- */
+
+/* HAM-A1. HAM-BLD-8: what is not in it can be neither visited nor used. */
+uint32_t build_net(const struct hamlet *h)
+{
+    uint32_t net = tile_bit(CHURCH), done = 0;
+    while (net != done) {
+        int tile = bits_lowest(net & ~done);
+        done |= tile_bit(tile);
+        net |= h->joined[tile];
+    }
+    return net;
+}
+
+static void note_contact(struct hamlet *h, int tile, int other, uint8_t n[EDGES][EDGES])
+{
+    uint32_t *set[EDGES] = {h->joined, h->forest, h->rock};
+    for (int kind = 0; kind < EDGES; kind++)
+        if (n[kind][kind]) {
+            set[kind][tile] |= tile_bit(other);
+            set[kind][other] |= tile_bit(tile);
+        }
+}
+
+static uint32_t designs_held(const struct hamlet *h)
+{
+    uint32_t held = 0;
+    for (int i = 0; i < h->head.seats; i++)
+        held |= h->seat[i].designs;
+    return held;
+}
+
+/* Is there room for a design at the place looked at? */
+static void note_fit(const struct hamlet_tables *t, struct hamlet *h, const struct patch *patch,
+                     int design)
+{
+    h->fits[design] &= ~tile_bit(patch->place);
+    if (geometry_fits(t, h, patch, design))
+        h->fits[design] |= tile_bit(patch->place);
+}
+
+/* Places lose room to the new tile, and it offers some. */
+static void update_fits(const struct hamlet_tables *t, struct hamlet *h, int laid)
+{
+    uint32_t held = designs_held(h);
+    struct patch patch;
+    if (!held)
+        return;
+    geometry_open(t, h, &patch);
+    for (int place = 0; place < TILES; place++) {
+        uint32_t asked = 0;
+        int gap = h->turn[place] == NONE ? PATCH : geometry_gap(t, h, laid, place);
+        bits_each (design, held)
+            if (place == laid ||
+                (gap < t->reach[design] && (h->fits[design] & tile_bit(place))))
+                asked |= tile_bit(design);
+        if (!asked)
+            continue;
+        geometry_look_at(t, h, place, &patch);
+        bits_each (design, asked)
+            note_fit(t, h, &patch, design);
+    }
+}
+
+void build_lay(const struct hamlet_tables *t, struct hamlet *h, int tile, int spot, int turn)
+{
+    uint8_t n[EDGES][EDGES];
+    h->spot[tile] = (int16_t)spot;
+    h->turn[tile] = (uint8_t)turn;
+    h->fits[tile] = 0;
+    for (int other = 0; other < TILES; other++) {
+        if (other == tile || h->turn[other] == NONE)
+            continue;
+        geometry_contacts(t, h, tile, other, n);
+        note_contact(h, tile, other, n); /* HAM-LAY-6 */
+    }
+    h->net = build_net(h);
+    update_fits(t, h, tile);
+}
+
+void build_note_design(const struct hamlet_tables *t, struct hamlet *h, int tile)
+{
+    struct patch patch;
+    geometry_open(t, h, &patch);
+    for (int place = 0; place < TILES; place++)
+        if (h->turn[place] != NONE) {
+            geometry_look_at(t, h, place, &patch);
+            note_fit(t, h, &patch, tile);
+        }
+}
+
+/* HAM-A13, HAM-A14: the display is full, or the bag is empty. */
+void build_fill_display(struct at *at)
+{
+    struct hamlet *h = at->h;
+    for (int i = 0; i < DISPLAY; i++) {
+        if (h->display[i] != NONE || !h->bag)
+            continue;
+        int n = (int)sw_rng_below(&h->head.rng, (uint32_t)bits_count(h->bag));
+        int tile = bits_nth(h->bag, n);
+        h->bag &= ~tile_bit(tile);
+        h->display[i] = (uint8_t)tile;
+        h->head.reveals++;
+        sw_tell(at->ev, E_DISPLAYED, NONE, tile, i, 0);
+    }
+}
+
+/* ---- a location (HAM-BLD) ---------------------------------------------------------------- */
+
+int build_why_not(const struct at *at, int tile)
+{
+    if (!in_set(at->me->designs, tile))
+        return W_NOT_YOUR_DESIGN;
+    return in_set(at->h->fits[tile], at->h->at) ? 0 : W_NO_PLACE_HERE;
+}
+
+/* HAM-LAY-2 .. HAM-LAY-4, HAM-A15, with the reason. The tile is laid on a copy of the village.
+ */
+static int why_not_lay(const struct at *at, int tile, int spot, int turn)
+{
+    struct hamlet h = *at->h;
+    uint8_t n[EDGES][EDGES];
+    bool touches = false, blocked = false;
+    h.spot[tile] = (int16_t)spot;
+    h.turn[tile] = (uint8_t)turn;
+    for (int other = 0; other < TILES; other++) {
+        if (other == tile || h.turn[other] == NONE)
+            continue;
+        if (geometry_overlap(at->t, &h, tile, other))
+            return W_OVERLAPS;
+        geometry_contacts(at->t, &h, tile, other, n);
+        blocked |= n[ROAD][FOREST] || n[ROAD][ROCK] || n[FOREST][ROAD] || n[ROCK][ROAD];
+        touches |= other == h.at && (n[ROAD][ROAD] || n[FOREST][FOREST] || n[FOREST][ROCK] ||
+                                     n[ROCK][FOREST] || n[ROCK][ROCK]);
+    }
+    return blocked ? W_ROAD_BLOCKED : touches ? 0 : W_NOT_TOUCHING;
+}
+
+int build_why_not_place(const struct at *at, int spot, int turn)
+{
+    int tile = at->h->what;
+    struct tri_point p = point_of(spot);
+    bool far = p.a < -SPAN || p.a > SPAN || p.b < -SPAN || p.b > SPAN;
+    if (far || turn < 0 || turn >= TRI_DIRECTIONS)
+        return W_NO_SUCH_SPOT;
+    if (at->t->print[tile][turn].same != turn)
+        return W_SAME_TURN;
+    return why_not_lay(at, tile, spot, turn);
+}
+
+void build_list_places(const struct at *at, struct list *list)
+{
+    struct hamlet_lay lay[LAYS_MAX];
+    struct patch patch;
+    geometry_open(at->t, at->h, &patch);
+    geometry_look_at(at->t, at->h, at->h->at, &patch);
+    int n = geometry_lays(at->t, at->h, &patch, at->h->what, lay);
+    for (int i = 0; i < n; i++)
+        add(list, V_PLACE, lay[i].spot, lay[i].turn);
+}
+
+/* HAM-BLD-6, HAM-BLD-7: the first building of a good brings its milestone to the builder and
+ * its stack into the bag. */
+static void take_milestone(struct at *at, int good)
+{
+    struct hamlet *h = at->h;
+    if (h->milestone[good] != NONE)
+        return;
+    h->milestone[good] = h->current;
+    h->bag |= at->t->of_stack[STACK_FLOUR + good];
+    sw_tell(at->ev, E_MILESTONE, seat_of(at), good, 0, 0);
+    sw_tell(at->ev, E_POURED, NONE, good, 0, 0);
+    build_fill_display(at);
+}
+
+void build_tile(struct at *at)
+{
+    struct hamlet *h = at->h;
+    int tile = h->what;
+    at->me->designs &= ~tile_bit(tile);
+    sw_tell(at->ev, E_BUILT, seat_of(at), tile, h->to_spot, h->to_turn);
+    build_lay(at->t, h, tile, h->to_spot, h->to_turn);
+    pay_points(at, at->t->cost[tile].points); /* HAM-BLD-4 */
+    if (is_a(at, tile, LANDMARK))
+        at->me->flags |= tile_bit(tile); /* HAM-BLD-5 */
+    if (is_a(at, tile, REFINERY))
+        take_milestone(at, at->t->tile[tile].makes - RAWS);
+}
+
+/* ---- a road (HAM-ROAD) ------------------------------------------------------------------- */
+
+int build_roads(const struct hamlet_seat *seat)
+{
+    int n = 0;
+    while (n < ROADS && seat->road_a[n] != NONE)
+        n++;
+    return n;
+}
+
+int build_why_not_road(const struct at *at, int to, int kind)
+{
+    const struct hamlet *h = at->h;
+    if (kind < 0 || kind >= ROAD_KINDS)
+        return W_NO_SUCH_ROAD;
+    if (build_roads(at->me) == ROADS)
+        return W_NO_ROADS_LEFT;
+    if (in_set(h->joined[h->at], to))
+        return W_ALREADY_JOINED; /* HAM-A16, HAM-A17 */
+    if (!in_set(kind == BRIDGE ? h->rock[h->at] : h->forest[h->at], to))
+        return kind == BRIDGE ? W_NO_ROCK : W_NO_FOREST;
+    return 0;
+}
+
+struct price build_price_of_road(const struct at *at, int kind)
+{
+    return kind == BRIDGE ? pay_price_of_raws(WOOD, number_of(at, BRIDGE_WOOD))
+                          : pay_price_of_raws(STONE, number_of(at, PATH_STONE));
+}
+
+/* The roads of a seat have no order: they are kept sorted. */
+static void note_road(struct hamlet_seat *me, int a, int b, int kind)
+{
+    int i = build_roads(me);
+    for (;
+         i > 0 && (me->road_a[i - 1] > a || (me->road_a[i - 1] == a && me->road_b[i - 1] > b));
+         i--) {
+        me->road_a[i] = me->road_a[i - 1];
+        me->road_b[i] = me->road_b[i - 1];
+        me->road[i] = me->road[i - 1];
+    }
+    me->road_a[i] = (uint8_t)a;
+    me->road_b[i] = (uint8_t)b;
+    me->road[i] = (uint8_t)kind;
+}
+
+/* HAM-ROAD-6: joined for everybody. HAM-ROAD-7: the first road of all brings the planner. */
+void build_road(struct at *at)
+{
+    struct hamlet *h = at->h;
+    int from = h->at, to = h->what;
+    note_road(at->me, from < to ? from : to, from < to ? to : from, h->kind);
+    h->joined[from] |= tile_bit(to);
+    h->joined[to] |= tile_bit(from);
+    h->net = build_net(h);
+    sw_tell(at->ev, E_PAVED, seat_of(at), from, to, h->kind);
+    if (h->milestone[PLANNER] == NONE) {
+        h->milestone[PLANNER] = h->current;
+        sw_tell(at->ev, E_MILESTONE, seat_of(at), PLANNER, 0, 0);
+    }
+}

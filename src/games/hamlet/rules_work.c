@@ -1,0 +1,720 @@
+/* SPDX-License-Identifier: MIT */
+/* rules_work.c - Hamlet: what a villager does where it went (HAM-ACT and what follows).
+ *
+ * Going to work is one action, saying what is done there the next; whatever has a price asks
+ * how it is paid and is carried out after that. A villager only goes where it can do something,
+ * so nobody is ever stuck half-way. */
+#include "kit/bits.h"
+#include "rules.h"
+
+static int room(const struct at *at, int tile)
+{
+    return at->t->spaces[tile] - pay_filled(at->h, tile);
+}
+
+static int lowest_upright(const struct hamlet_seat *me)
+{
+    int i = 0;
+    while (i < VILLAGERS && (me->villager[i] == NONE || me->lying >> i & 1))
+        i++;
+    return i;
+}
+
+/* HAM-VIL-3, HAM-VIL-4: one action; whoever has acted lies down. */
+static void finish(struct at *at)
+{
+    struct hamlet *h = at->h;
+    at->me->lying = (uint8_t)(at->me->lying | 1u << lowest_upright(at->me));
+    h->at = NONE;
+    h->deed = NO_DEED;
+    h->what = h->kind = h->to_turn = NONE;
+    h->to_spot = NO_SPOT;
+    h->head.phase = TURN;
+}
+
+/* HAM-VIL-1, HAM-A30: villagers are alike, so the first upright one goes. */
+void work_begin(struct at *at, int place)
+{
+    at->me->villager[lowest_upright(at->me)] = (uint8_t)place;
+    at->h->at = (uint8_t)place;
+    at->h->head.phase = ACT;
+    sw_tell(at->ev, E_WENT, seat_of(at), place, 0, 0);
+}
+
+/* ---- producing (HAM-MAKE) ------------------------------------------------------------- */
+
+static int why_not_produce(const struct at *at)
+{
+    return room(at, at->h->at) ? 0 : W_IS_FULL;
+}
+
+/* HAM-MAKE-3: once, however many were produced. */
+static void reward_production(struct at *at)
+{
+    const struct hamlet_tile *tile = &at->t->tile[at->h->at];
+    pay_gain(at, tile->gold);
+    pay_points(at, tile->points);
+    at->h->fill_from = 0;
+    finish(at);
+}
+
+/* HAM-A24: there are always enough. */
+static void put(struct at *at, int raw, int n)
+{
+    uint8_t *stock = &at->h->stock[at->h->at][raw];
+    *stock = (uint8_t)(*stock + n);
+    sw_tell(at->ev, E_PRODUCED, seat_of(at), at->h->at, n, raw);
+}
+
+/* HAM-MAKE-2: all empty spaces. HAM-MAKE-4: a barn asks with what. */
+static void produce(struct at *at)
+{
+    int makes = at->t->makes[at->h->at];
+    if (makes == ANY) {
+        at->h->head.phase = FILL;
+        return;
+    }
+    put(at, makes, room(at, at->h->at));
+    reward_production(at);
+}
+
+static int why_not_fill(const struct at *at, int raw)
+{
+    if (raw < 0 || raw >= RAWS)
+        return W_NO_RAW;
+    return raw < at->h->fill_from ? W_FILL_ORDER : 0;
+}
+
+static void fill(struct at *at, int raw)
+{
+    put(at, raw, 1);
+    at->h->fill_from = (uint8_t)raw;
+    if (room(at, at->h->at) == 0)
+        reward_production(at);
+}
+
+/* ---- refining (HAM-REF) ---------------------------------------------------------------- */
+
+bool work_may_fill(const struct at *at)
+{
+    const struct hamlet *h = at->h;
+    return is_a(at, h->at, PRODUCER) && at->t->makes[h->at] == ANY && room(at, h->at) &&
+           h->fill_from < RAWS;
+}
+
+/* HAM-REF-2 */
+static struct price price_of_refining(const struct at *at, int place, int n)
+{
+    return pay_price_of_raws(at->t->tile[place].eats, n);
+}
+
+/* HAM-REF-1, HAM-REF-3, HAM-A10 */
+static int why_not_refine(const struct at *at, int place, int n)
+{
+    if (n < 1 || n > room(at, place))
+        return W_NO_ROOM;
+    return n > at->me->supply[at->t->makes[place] - RAWS] ? W_NO_GOODS_LEFT : 0;
+}
+
+/* HAM-REF-5: no reward now. HAM-REF-4: high quality follows from the milestone, so a token
+ * needs no mark (HAM-A11). */
+static void refine(struct at *at)
+{
+    struct hamlet *h = at->h;
+    int good = at->t->makes[h->at], n = h->what;
+    h->stock[h->at][h->current] = (uint8_t)(h->stock[h->at][h->current] + n);
+    at->me->supply[good - RAWS] = (uint8_t)(at->me->supply[good - RAWS] - n);
+    sw_tell(at->ev, E_REFINED, seat_of(at), h->at, n, good);
+}
+
+/* ---- town hall (HAM-HALL) ---------------------------------------------------------------- */
+
+static int place_on_display(const struct hamlet *h, int tile)
+{
+    for (int i = 0; i < DISPLAY && tile != NONE; i++)
+        if (h->display[i] == tile)
+            return i;
+    return -1;
+}
+
+/* HAM-HALL-1, HAM-HALL-2, HAM-A32: what lies on the tile does not help to pay for it. */
+static int why_not_design(const struct at *at, int tile)
+{
+    int i = place_on_display(at->h, tile);
+    if (bits_count(at->me->designs) >= DESIGNS_MAX)
+        return W_DESIGNS_FULL;
+    if (i < 0)
+        return W_NOT_ON_DISPLAY;
+    return at->me->gold < i ? W_DESIGN_TOO_DEAR : 0;
+}
+
+/* HAM-HALL-3 .. HAM-HALL-5 */
+static void take_design(struct at *at, int tile)
+{
+    struct hamlet *h = at->h;
+    int place = place_on_display(h, tile), coins = h->coins[place];
+    for (int i = 0; i < place; i++)
+        h->coins[i]++;
+    for (int i = place; i < DISPLAY - 1; i++) {
+        h->display[i] = h->display[i + 1];
+        h->coins[i] = h->coins[i + 1];
+    }
+    h->display[DISPLAY - 1] = NONE;
+    h->coins[DISPLAY - 1] = 0;
+    at->me->gold = (int16_t)(at->me->gold - place);
+    at->me->designs |= tile_bit(tile);
+    sw_tell(at->ev, E_DESIGN, seat_of(at), tile, place, 0);
+    pay_gain(at, coins);
+    build_note_design(at->t, h, tile);
+    build_fill_display(at);
+}
+
+static int hired(const uint8_t *where, int most)
+{
+    int n = 0;
+    while (n < most && where[n] != NONE)
+        n++;
+    return n;
+}
+
+static int villager_price(const struct at *at)
+{
+    return number_of(at, (enum number)(VILLAGER_2 - 1 + hired(at->me->villager, VILLAGERS)));
+}
+
+/* HAM-HALL-6, HAM-HALL-7 */
+static int why_not_hire_villager(const struct at *at)
+{
+    if (at->me->villager[VILLAGERS - 1] != NONE)
+        return W_ALL_HIRED;
+    return at->me->gold < villager_price(at) ? W_HIRE_TOO_DEAR : 0;
+}
+
+static int why_not_hire_any_donkey(const struct at *at)
+{
+    if (at->me->donkey[DONKEYS - 1] != NONE)
+        return W_ALL_HIRED;
+    return at->me->gold < number_of(at, DONKEY_PRICE) ? W_HIRE_TOO_DEAR : 0;
+}
+
+static int why_not_hire_donkey(const struct at *at, int place)
+{
+    int why = why_not_hire_any_donkey(at);
+    return why ? why : in_set(at->h->net, place) ? 0 : W_NOT_JOINED;
+}
+
+/* HAM-HALL-8: on the church, lying; it stands up when the turn ends. */
+static void hire_villager(struct at *at)
+{
+    int i = hired(at->me->villager, VILLAGERS), price = villager_price(at);
+    at->me->gold = (int16_t)(at->me->gold - price);
+    at->me->villager[i] = CHURCH;
+    at->me->lying = (uint8_t)(at->me->lying | 1u << i);
+    sw_tell(at->ev, E_VILLAGER, seat_of(at), price, 0, 0);
+}
+
+/* HAM-HALL-9, HAM-A3: anywhere in the network, ready at once. */
+static void hire_donkey(struct at *at, int place)
+{
+    int price = number_of(at, DONKEY_PRICE);
+    at->me->gold = (int16_t)(at->me->gold - price);
+    at->me->donkey[DONKEYS - 1] = (uint8_t)place;
+    deck_sort(at->me->donkey, DONKEYS);
+    sw_tell(at->ev, E_DONKEY, seat_of(at), place, price, 0);
+}
+
+bool work_may_hire(const struct at *at)
+{
+    return !why_not_hire_villager(at) || !why_not_hire_any_donkey(at);
+}
+
+/* Ask for the next one to hire, unless there is nobody left or no gold. */
+static void stay_in_hall(struct at *at)
+{
+    at->h->head.phase = HALL;
+    if (!work_may_hire(at))
+        finish(at);
+}
+
+/* ---- market (HAM-SELL) --------------------------------------------------------------------
+ */
+
+static int why_not_sell(const struct at *at, int trade)
+{
+    bool open = trade >= 0 && trade < TRADES_MAX && (at->h->open >> trade & 1);
+    return open ? 0 : W_NOT_FOR_SALE;
+}
+
+/* HAM-SELL-4 .. HAM-SELL-6 */
+static void sell(struct at *at)
+{
+    struct hamlet *h = at->h;
+    const struct hamlet_trade *trade = &at->t->trade[h->what];
+    h->open &= ~(UINT32_C(1) << h->what);
+    at->me->trades |= UINT32_C(1) << h->what;
+    sw_tell(at->ev, E_SOLD, seat_of(at), h->what, 0, 0);
+    pay_points(at, trade->points);
+    pay_gain(at, trade->gold);
+    int next = deck_draw(h->stack, &h->stack_count);
+    if (next < 0)
+        return;
+    h->open |= UINT32_C(1) << next;
+    h->head.reveals++;
+    sw_tell(at->ev, E_OPENED, NONE, next, 0, 0);
+}
+
+/* ---- church (HAM-CHU, HAM-BEG) --------------------------------------------------------------
+ */
+
+static bool is_asked(const struct at *at, int order)
+{
+    return order >= 0 && order < at->t->orders &&
+           at->t->order[order].side == seats_of(at)->side;
+}
+
+/* HAM-A25: when all are done, the church is still good for begging. */
+static int why_not_order(const struct at *at, int order)
+{
+    if (!is_asked(at, order))
+        return W_NO_SUCH_ORDER;
+    return at->h->order_owner[order] == NONE ? 0 : W_ORDER_DONE;
+}
+
+bool work_church_complete(const struct hamlet_tables *t, const struct hamlet *h)
+{
+    for (int i = 0; i < t->orders; i++)
+        if (t->order[i].side == t->seats[h->head.seats - 2].side && h->order_owner[i] == NONE)
+            return false;
+    return true;
+}
+
+/* HAM-CHU-4, HAM-END-1 */
+static void fulfil(struct at *at)
+{
+    struct hamlet *h = at->h;
+    h->order_owner[h->what] = h->current;
+    sw_tell(at->ev, E_ORDER, seat_of(at), h->what, 0, 0);
+    pay_points(at, at->t->order[h->what].points);
+    if (work_church_complete(at->t, h))
+        sw_tell(at->ev, E_COMPLETE, NONE, 0, 0, 0);
+}
+
+/* HAM-A23: barns do not count. */
+static bool producers_are_full(const struct at *at)
+{
+    bits_each (tile, at->t->of_kind[PRODUCER] & at->t->of_stack[ON_TABLE])
+        if (room(at, tile))
+            return false;
+    return true;
+}
+
+static void beg(struct at *at)
+{
+    int gold = number_of(at, BEG_GOLD);
+    pay_reward(at->me, gold, 0);
+    sw_tell(at->ev, E_BEGGED, seat_of(at), gold, 0, 0);
+    finish(at);
+}
+
+/* ---- what is possible at a place
+ * -------------------------------------------------------------- */
+
+static bool may_build(const struct at *at, const struct means *m, int place, int tile)
+{
+    if (!(at->h->fits[tile] & tile_bit(place)))
+        return false;
+    struct price p = pay_price_of_tile(at, tile);
+    return pay_possible(at, m, &p);
+}
+
+/* Tiles to which a road of this kind could be built, if it can be paid. */
+static uint32_t road_ends(const struct at *at, const struct means *m, int place, int kind)
+{
+    const struct hamlet *h = at->h;
+    uint32_t ends = (kind == BRIDGE ? h->rock[place] : h->forest[place]) & ~h->joined[place];
+    if (!ends || at->me->road_a[ROADS - 1] != NONE)
+        return 0;
+    struct price p = build_price_of_road(at, kind);
+    return pay_possible(at, m, &p) ? ends : 0;
+}
+
+static bool may_build_here(const struct at *at, const struct means *m, int place)
+{
+    const struct hamlet *h = at->h;
+    bits_each (tile, at->me->designs)
+        if (may_build(at, m, place, tile))
+            return true;
+    if (!((h->rock[place] | h->forest[place]) & ~h->joined[place]))
+        return false;
+    return road_ends(at, m, place, BRIDGE) || road_ends(at, m, place, PATH);
+}
+
+static bool may_refine(const struct at *at, const struct means *m, int place, int n)
+{
+    struct price p = price_of_refining(at, place, n);
+    return !why_not_refine(at, place, n) && pay_possible(at, m, &p);
+}
+
+static bool may_sell(const struct at *at, const struct means *m, int trade)
+{
+    struct price p = pay_price_of_trade(at, trade);
+    return pay_possible(at, m, &p);
+}
+
+static bool may_order(const struct at *at, const struct means *m, int order)
+{
+    if (!is_asked(at, order) || at->h->order_owner[order] != NONE)
+        return false;
+    struct price p = pay_price_of_order(at, order);
+    return pay_possible(at, m, &p);
+}
+
+/* HAM-A12: neither a design nor anybody to hire is no action. */
+static bool may_use_hall(const struct at *at)
+{
+    return !why_not_design(at, at->h->display[0]) || work_may_hire(at);
+}
+
+static bool may_order_any(const struct at *at, const struct means *m)
+{
+    for (int i = 0; i < at->t->orders; i++)
+        if (may_order(at, m, i))
+            return true;
+    return false;
+}
+
+static bool may_sell_any(const struct at *at, const struct means *m)
+{
+    bits_each (trade, at->h->open)
+        if (may_sell(at, m, trade))
+            return true;
+    return false;
+}
+
+/* Something to do at a place that has a price. */
+static bool is_possible(const struct at *at, const struct survey *v, int place)
+{
+    struct means m = pay_means(at, v, place);
+    if (is_a(at, place, REFINERY) && may_refine(at, &m, place, 1))
+        return true;
+    if (may_build_here(at, &m, place))
+        return true;
+    return place == MARKET ? may_sell_any(at, &m) : place == CHURCH && may_order_any(at, &m);
+}
+
+/* Where there is something to do that costs nothing, or gold alone. */
+static uint32_t free_places(const struct at *at)
+{
+    uint32_t places = may_use_hall(at) ? tile_bit(TOWN_HALL) : 0;
+    bits_each (tile, at->h->net & at->t->of_kind[PRODUCER])
+        places |= room(at, tile) ? tile_bit(tile) : 0;
+    uint32_t start = at->t->of_kind[PRODUCER] & at->t->of_stack[ON_TABLE];
+    return places & start ? places : places | tile_bit(CHURCH); /* HAM-BEG-1 */
+}
+
+uint32_t work_places(const struct at *at)
+{
+    uint32_t places = free_places(at), rest = at->h->net & ~places;
+    struct survey v;
+    if (!rest)
+        return places;
+    pay_survey(at, &v);
+    bits_each (place, rest)
+        places |= is_possible(at, &v, place) ? tile_bit(place) : 0;
+    return places;
+}
+
+static void list_hires(const struct at *at, struct list *list)
+{
+    if (!why_not_hire_villager(at))
+        add(list, V_HIRE_VILLAGER, 0, 0);
+    if (!why_not_hire_any_donkey(at))
+        bits_each (place, at->h->net)
+            add(list, V_HIRE_DONKEY, place, 0);
+}
+
+/* Designs on display, in the order of the tiles. */
+static void list_designs(const struct at *at, struct list *list)
+{
+    uint32_t shown = 0;
+    for (int i = 0; i < DISPLAY; i++)
+        if (!why_not_design(at, at->h->display[i]))
+            shown |= tile_bit(at->h->display[i]);
+    bits_each (tile, shown)
+        add(list, V_DESIGN, tile, 0);
+}
+
+static void list_activation(const struct at *at, const struct means *m, struct list *list)
+{
+    int place = at->h->at;
+    if (is_a(at, place, PRODUCER) && room(at, place))
+        add(list, V_PRODUCE, 0, 0);
+    for (int n = 1; is_a(at, place, REFINERY) && may_refine(at, m, place, n); n++)
+        add(list, V_REFINE, n, 0);
+    if (place == TOWN_HALL) {
+        list_designs(at, list);
+        list_hires(at, list);
+    }
+    if (place == MARKET)
+        bits_each (trade, at->h->open)
+            if (may_sell(at, m, trade))
+                add(list, V_SELL, trade, 0);
+    for (int i = 0; place == CHURCH && i < at->t->orders; i++)
+        if (may_order(at, m, i))
+            add(list, V_ORDER, i, 0);
+    if (place == CHURCH && producers_are_full(at))
+        add(list, V_BEG, 0, 0);
+}
+
+/* HAM-A33: bridge or path, where both are possible. */
+static void list_roads(const struct at *at, const struct means *m, struct list *list)
+{
+    uint32_t bridges = road_ends(at, m, at->h->at, BRIDGE);
+    uint32_t paths = road_ends(at, m, at->h->at, PATH);
+    bits_each (to, bridges | paths) {
+        if (in_set(bridges, to))
+            add(list, V_ROAD, to, BRIDGE);
+        if (in_set(paths, to))
+            add(list, V_ROAD, to, PATH);
+    }
+}
+
+static void list_actions(const struct at *at, struct list *list)
+{
+    struct survey v;
+    pay_survey(at, &v);
+    struct means m = pay_means(at, &v, at->h->at);
+    list_activation(at, &m, list);
+    bits_each (tile, at->me->designs)
+        if (may_build(at, &m, at->h->at, tile))
+            add(list, V_BUILD, tile, 0);
+    list_roads(at, &m, list);
+}
+
+void work_list(const struct at *at, struct list *list)
+{
+    switch (at->h->head.phase) {
+    case ACT:
+        list_actions(at, list);
+        break;
+    case FILL:
+        for (int raw = at->h->fill_from; raw < RAWS; raw++)
+            add(list, V_FILL, raw, 0);
+        break;
+    case HALL:
+        list_hires(at, list);
+        add(list, V_DONE, 0, 0);
+        break;
+    case PLACE:
+        build_list_places(at, list);
+        break;
+    default:
+        pay_list(at, list);
+    }
+}
+
+/* ---- the same, one by one
+ * -------------------------------------------------------------------- */
+
+/* Where each verb belongs: HAM-ACT-1. */
+static bool belongs_here(const struct at *at, int verb)
+{
+    int place = at->h->at;
+    switch (verb) {
+    case V_PRODUCE:
+        return is_a(at, place, PRODUCER);
+    case V_REFINE:
+        return is_a(at, place, REFINERY);
+    case V_DESIGN:
+    case V_HIRE_VILLAGER:
+    case V_HIRE_DONKEY:
+        return place == TOWN_HALL;
+    case V_SELL:
+        return place == MARKET;
+    case V_ORDER:
+    case V_BEG:
+        return place == CHURCH;
+    default:
+        return true;
+    }
+}
+
+/* What stands against an action, its price left aside. */
+static int why_not_plain(const struct at *at, const struct sw_action *a)
+{
+    switch (a->verb) {
+    case V_PRODUCE:
+        return why_not_produce(at);
+    case V_FILL:
+        return why_not_fill(at, a->a);
+    case V_REFINE:
+        return why_not_refine(at, at->h->at, a->a);
+    case V_DESIGN:
+        return why_not_design(at, a->a);
+    case V_HIRE_VILLAGER:
+        return why_not_hire_villager(at);
+    case V_HIRE_DONKEY:
+        return why_not_hire_donkey(at, a->a);
+    case V_SELL:
+        return why_not_sell(at, a->a);
+    case V_ORDER:
+        return why_not_order(at, a->a);
+    case V_BEG:
+        return producers_are_full(at) ? 0 : W_NOT_NEEDY;
+    case V_BUILD:
+        return build_why_not(at, a->a);
+    case V_PLACE:
+        return build_why_not_place(at, a->a, a->b);
+    case V_ROAD:
+        return build_why_not_road(at, a->a, a->b);
+    case V_USE:
+        return pay_why_not_use(at, a->a);
+    case V_BUY:
+        return pay_why_not_buy(at, a->a);
+    default: /* finishing and paying as proposed are always possible when they are asked for */
+        return 0;
+    }
+}
+
+static struct price price_of(const struct at *at, const struct sw_action *a)
+{
+    switch (a->verb) {
+    case V_REFINE:
+        return price_of_refining(at, at->h->at, a->a);
+    case V_SELL:
+        return pay_price_of_trade(at, a->a);
+    case V_ORDER:
+        return pay_price_of_order(at, a->a);
+    case V_BUILD:
+        return pay_price_of_tile(at, a->a);
+    case V_ROAD:
+        return build_price_of_road(at, a->b);
+    default:
+        return (struct price){0};
+    }
+}
+
+struct price work_price_of_deed(const struct at *at)
+{
+    static const uint8_t verb[DEEDS] = {[REFINING] = V_REFINE,
+                                        [SELLING] = V_SELL,
+                                        [ORDERING] = V_ORDER,
+                                        [BUILDING] = V_BUILD,
+                                        [PAVING] = V_ROAD};
+    struct sw_action a = {.verb = verb[at->h->deed], .a = at->h->what, .b = at->h->kind};
+    return price_of(at, &a);
+}
+
+int work_why_not(const struct at *at, const struct sw_action *a)
+{
+    if (!belongs_here(at, a->verb))
+        return W_NOT_HERE;
+    int why = why_not_plain(at, a);
+    if (why || at->h->head.phase != ACT)
+        return why;
+    struct price p = price_of(at, a);
+    return pay_why_not(at, at->h->at, &p);
+}
+
+/* ---- doing it
+ * ---------------------------------------------------------------------------------- */
+
+/* The deed is paid for. */
+static void carry_out(struct at *at)
+{
+    static void (*const deed[DEEDS])(struct at *) = {[REFINING] = refine,
+                                                     [SELLING] = sell,
+                                                     [ORDERING] = fulfil,
+                                                     [BUILDING] = build_tile,
+                                                     [PAVING] = build_road};
+    deed[at->h->deed](at);
+    finish(at);
+}
+
+static void ask_payment(struct at *at, enum deed deed, int what, struct price p)
+{
+    at->h->deed = (uint8_t)deed;
+    at->h->what = (uint8_t)what;
+    if (pay_begin(at, &p))
+        carry_out(at);
+}
+
+/* HAM-BLD-3 */
+static void choose_place(struct at *at, int spot, int turn)
+{
+    at->h->to_spot = (int16_t)spot;
+    at->h->to_turn = (uint8_t)turn;
+    ask_payment(at, BUILDING, at->h->what, pay_price_of_tile(at, at->h->what));
+}
+
+static void choose_road(struct at *at, int to, int kind)
+{
+    at->h->kind = (uint8_t)kind;
+    ask_payment(at, PAVING, to, build_price_of_road(at, kind));
+}
+
+static void choose_design(struct at *at, int tile)
+{
+    at->h->deed = BUILDING;
+    at->h->what = (uint8_t)tile;
+    at->h->head.phase = PLACE;
+}
+
+void work_apply(struct at *at, const struct sw_action *a)
+{
+    bool paid = false;
+    switch (a->verb) {
+    case V_PRODUCE:
+        produce(at);
+        break;
+    case V_FILL:
+        fill(at, a->a);
+        break;
+    case V_REFINE:
+        ask_payment(at, REFINING, a->a, price_of(at, a));
+        break;
+    case V_DESIGN:
+        take_design(at, a->a);
+        stay_in_hall(at);
+        break;
+    case V_HIRE_VILLAGER:
+        hire_villager(at);
+        stay_in_hall(at);
+        break;
+    case V_HIRE_DONKEY:
+        hire_donkey(at, a->a);
+        stay_in_hall(at);
+        break;
+    case V_DONE:
+        finish(at);
+        break;
+    case V_SELL:
+        ask_payment(at, SELLING, a->a, price_of(at, a));
+        break;
+    case V_ORDER:
+        ask_payment(at, ORDERING, a->a, price_of(at, a));
+        break;
+    case V_BEG:
+        beg(at);
+        break;
+    case V_BUILD:
+        choose_design(at, a->a);
+        break;
+    case V_PLACE:
+        choose_place(at, a->a, a->b);
+        break;
+    case V_ROAD:
+        choose_road(at, a->a, a->b);
+        break;
+    case V_SETTLE:
+        paid = pay_settle(at);
+        break;
+    case V_USE:
+        paid = pay_use(at, a->a);
+        break;
+    default:
+        paid = pay_buy(at, a->a);
+    }
+    if (paid)
+        carry_out(at);
+}

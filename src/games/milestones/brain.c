@@ -1,0 +1,485 @@
+/* SPDX-License-Identifier: MIT */
+/* brain.c - Milestones: a first idea of who is ahead.
+ *
+ * Points, and what lies ready to become points. For the latter we plan the rest of the lap:
+ * where to stop on the path, and whether trading house, office and mill are worth a move
+ * each, at the prices the land offers now. A move costs what the same board brings per move
+ * in the long run. All numbers are hundredths of a point; they were found by trying, until
+ * matches between such bots were over soonest. */
+#include <string.h>
+
+#include "kit/bits.h"
+#include "kit/goods.h"
+#include "kit/turn.h"
+#include "rules.h"
+
+enum {
+    FIRST_RATE = 90,    /* what a move usually brings */
+    ROUNDS = 3,         /* of guessing the rate of a board better */
+    FAR = 3,            /* moves for which the rate of a board is counted */
+    GOOD_WORTH = 60,    /* a good carried over to the next lap */
+    COIN_MORE = 25,     /* a coin beyond that */
+    HIRE_COINS = 2,     /* what a tile costs */
+    HIRE_WORTH = 220,   /* two more workers, with six or fewer on the board */
+    COVER_COST = 350,   /* a worker less */
+    WORKER_WORTH = 180, /* a worker on the board, each kind of worker, numbers in order */
+    KIND_WORTH = 65,
+    ORDER_WORTH = 120,
+    LATER = 80, /* per cent: the second build of a sort brings that much of the best */
+    WIN_WORTH = 5000,
+    PLACE_WORTH = 1000,
+    COUNTS = 5 /* of a material: more than four are planned like four */
+};
+
+/* What the land offers for one build or delivery, and what a lap can make of goods. */
+struct prospect {
+    const struct milestones_tables *t;
+    const struct milestones *m;
+    const struct milestones_seat *me;
+    int sort[PIECE_SORTS];                  /* best points for a road, house, market, sack */
+    int count[PIECE_SORTS];                 /* how many of them may be built */
+    int16_t office[COUNTS][COUNTS][COUNTS]; /* by stone, wood, sand; -1: not yet known */
+    int hire, cover;                        /* what hiring brings, what the castle takes */
+    bool ascending;
+    int open[SPACES]; /* moves it takes to visit a building; -1: it lies behind */
+    int cost;         /* of a move */
+    int gain, moves;  /* of the best way found */
+};
+
+/* What a build or a delivery usually brings. */
+static const uint8_t usual[PIECE_SORTS] = {
+    [SECTIONS] = 4, [HOUSES] = 4, [MARKETS] = 3, [SACKS] = 4};
+
+/* ---- what the land offers ------------------------------ */
+
+static void offer(struct prospect *p, int sort, int points)
+{
+    if (points > p->sort[sort])
+        p->sort[sort] = points;
+}
+
+static bool untouched(const struct prospect *p, int corner)
+{
+    return p->m->roads[corner] == 0 && p->m->piece[corner] == FREE;
+}
+
+static bool leads_on(const struct prospect *p, int stone)
+{
+    const uint8_t *near = p->t->near[stone];
+    for (int i = 0; i < NEAR && near[i] != NONE; i++)
+        if (untouched(p, near[i]))
+            return true;
+    return false;
+}
+
+static void look_at_roads(struct prospect *p, int corner)
+{
+    const uint8_t *near = p->t->near[corner];
+    uint8_t roads = p->m->roads[corner];
+    bool end = p->m->piece[corner] == FREE && roads && !(roads & (roads - 1));
+    if (!end && p->m->piece[corner] < MARKET)
+        return;
+    for (int i = 0; i < NEAR && near[i] != NONE; i++)
+        if (p->t->corner[near[i]].value > p->sort[SECTIONS] && untouched(p, near[i]) &&
+            leads_on(p, near[i]))
+            offer(p, SECTIONS, p->t->corner[near[i]].value);
+}
+
+static void look_at_mill(struct prospect *p, int corner)
+{
+    const uint8_t *near = p->t->near[corner];
+    int best = 0, second = 0;
+    for (int i = 0; i < NEAR && near[i] != NONE; i++) {
+        int value = p->m->piece[near[i]] == FREE ? p->t->corner[near[i]].value : 0;
+        if (value > best) {
+            second = best;
+            best = value;
+        } else if (value > second) {
+            second = value;
+        }
+    }
+    p->count[SACKS]++;
+    offer(p, SACKS, best + second);
+}
+
+static bool beside_road(const struct prospect *p, int cell)
+{
+    for (int i = 0; i < 3; i++)
+        if (p->m->roads[p->t->cell_corner[cell][i]] >> p->t->cell_side[cell][i] & 1)
+            return true;
+    return false;
+}
+
+/* Only triangles beside a milestone can have a road along them. */
+static void look_at_houses(struct prospect *p, int corner)
+{
+    for (int i = 0; i < NEAR && p->t->around[corner][i] != NONE; i++) {
+        int cell = p->t->around[corner][i], bonus = milestones_bonus_in(p->t, p->m, cell);
+        int points = milestones_house_points(p->t, p->m, cell);
+        if (points > p->sort[HOUSES] && !milestones_has_house(p->m, cell) &&
+            (bonus == NONE || milestones_may_take(p->me, bonus)) && beside_road(p, cell))
+            offer(p, HOUSES, points);
+    }
+}
+
+static void look_at_land(struct prospect *p)
+{
+    const struct milestones *m = p->m;
+    bool fresh = m->sections_left == p->t->pieces[SECTIONS].count;
+    for (int sort = 0; sort < PIECE_SORTS; sort++)
+        p->sort[sort] = fresh ? usual[sort] - 1 : 0;
+    memset(p->count, 0, sizeof p->count);
+    memset(p->office, 0xff, sizeof p->office);
+    for (int corner = 0; corner < p->t->corners; corner++) {
+        if (m->piece[corner] == FREE && m->roads[corner] == 0)
+            continue;
+        look_at_roads(p, corner);
+        if (m->piece[corner] == MILESTONE)
+            look_at_houses(p, corner);
+        else if (m->piece[corner] == MARKET)
+            look_at_mill(p, corner);
+        else if (m->piece[corner] == FREE)
+            offer(p, MARKETS, p->t->corner[corner].value);
+    }
+    p->count[SECTIONS] = m->sections_left;
+    p->count[HOUSES] = m->houses_left;
+    p->count[MARKETS] = m->markets_left;
+}
+
+/* ---- what goods can become ------------------------------ */
+
+/* n builds of a sort, each after the first a little less than the one before. */
+static int series(const struct prospect *p, int sort, int n)
+{
+    int sum = 0, each = p->sort[sort] * 100;
+    n = n < p->count[sort] ? n : p->count[sort];
+    for (; n > 0; n--, each = each * LATER / 100)
+        sum += each;
+    return sum;
+}
+
+static int least(int a, int b)
+{
+    return a < b ? a : b;
+}
+
+static int best_builds(const struct prospect *p, int stone, int wood, int sand)
+{
+    int best = 0;
+    for (int roads = 0; roads <= least(stone, sand); roads++)
+        for (int houses = 0; houses <= least(stone - roads, wood); houses++) {
+            int markets = least(wood - houses, sand - roads);
+            int sum = series(p, SECTIONS, roads) + series(p, HOUSES, houses) +
+                      series(p, MARKETS, markets);
+            best = sum > best ? sum : best;
+        }
+    return best;
+}
+
+static int worth_of_office(struct prospect *p, const uint8_t *goods)
+{
+    int stone = least(goods[STONE], COUNTS - 1), wood = least(goods[WOOD], COUNTS - 1),
+        sand = least(goods[SAND], COUNTS - 1);
+    int16_t *known = &p->office[stone][wood][sand];
+    if (*known < 0)
+        *known = (int16_t)best_builds(p, stone, wood, sand);
+    return *known;
+}
+
+/* Pairs of materials that the office would use up. */
+static int pairs(const uint8_t *goods)
+{
+    int sum = goods[STONE] + goods[WOOD] + goods[SAND], most = goods[STONE];
+    most = goods[WOOD] > most ? goods[WOOD] : most;
+    most = goods[SAND] > most ? goods[SAND] : most;
+    return least(sum / 2, sum - most);
+}
+
+/* ---- plans ------------------------------ */
+
+/* A way to walk so far: what it brought, how many moves it took, what is in the bag. */
+struct way {
+    int gain, moves, goods, coins;
+};
+
+/* Enter a building if that is worth its moves: `worth` comes in, `spent` goods go. */
+static void visit(const struct prospect *p, struct way *w, int space, int worth, int spent)
+{
+    int moves = p->open[space];
+    if (moves < 0 || worth - spent * GOOD_WORTH / 2 <= moves * p->cost)
+        return;
+    w->gain += worth;
+    w->moves += moves;
+    w->goods -= spent;
+}
+
+/* Income, and a tile if there are coins for one; goods beyond three make coins, too. */
+static void visit_trade(const struct prospect *p, struct way *w)
+{
+    int income = p->ascending && p->open[TRADING_HOUSE] > 0;
+    int surplus = w->goods > KEPT ? (w->goods - KEPT) / 2 : 0;
+    bool hire = w->coins + income + surplus >= HIRE_COINS && !p->m->hired;
+    int worth = income * GOOD_WORTH + (hire ? p->hire : surplus * GOOD_WORTH);
+    int moves = p->open[TRADING_HOUSE];
+    if (moves < 0 || worth <= moves * p->cost)
+        return;
+    w->gain += worth;
+    w->moves += moves;
+    w->goods -= hire ? HIRE_COINS : 2 * surplus;
+    w->coins += income + surplus - (hire ? HIRE_COINS : 0);
+}
+
+/* The buildings, each only if it is worth its move, and what is carried over the castle. */
+static void finish(struct prospect *p, const uint8_t *goods, int gain, int moves)
+{
+    struct way w = {gain, moves + 1, goods_total(goods, GOODS), goods[COIN]};
+    int sacks = least(goods[GRAIN] / 2, p->count[SACKS]);
+    visit(p, &w, OFFICE, worth_of_office(p, goods), 2 * pairs(goods));
+    visit(p, &w, MILL, series(p, SACKS, sacks), sacks);
+    visit_trade(p, &w);
+    w.goods = w.goods < 0 ? 0 : least(w.goods, KEPT);
+    w.gain += w.goods * GOOD_WORTH + least(w.coins, HIRE_COINS) * COIN_MORE - p->cover;
+    if (w.gain - w.moves * p->cost > p->gain - p->moves * p->cost) {
+        p->gain = w.gain;
+        p->moves = w.moves;
+    }
+}
+
+/* Goods for stopping at slot `stop`, having come from space `from`; adds bonus points. */
+static int made_at(const struct prospect *p, int from, int stop, int *points)
+{
+    int kind = worker_kind(p->me->slot[stop]), made = 0;
+    for (int i = from; i <= stop; i++)
+        if (is_worker(p->me->slot[i]) && worker_kind(p->me->slot[i]) == kind) {
+            made++;
+            *points += has_bonus(p->me->slot[i]);
+        }
+    return made;
+}
+
+/* Every way to walk on from space `from`: which workers to stop at, and then the rest. */
+static void walk(struct prospect *p, int from, uint8_t *goods, int gain, int moves)
+{
+    finish(p, goods, gain, moves);
+    for (int stop = from; stop < SLOTS; stop++) {
+        if (!is_worker(p->me->slot[stop]))
+            continue;
+        int points = 0, made = made_at(p, from, stop, &points);
+        uint8_t *stock = &goods[worker_kind(p->me->slot[stop])];
+        *stock = (uint8_t)(*stock + made);
+        walk(p, stop + PATH, goods, gain + points * 100, moves + 1);
+        *stock = (uint8_t)(*stock - made);
+    }
+}
+
+static void best_walk(struct prospect *p, int from, uint8_t *goods)
+{
+    p->gain = -(1 << 20);
+    p->moves = 0;
+    walk(p, from, goods, 0, 0);
+}
+
+/* What a move brings on this board, lap after lap: the cost of a move at which the best lap
+ * is just worth going. */
+static int rate(struct prospect *p)
+{
+    uint8_t goods[GOODS] = {0};
+    for (int space = 0; space < SPACES; space++)
+        p->open[space] = 1;
+    p->cover = workers(p->me) > STAY ? COVER_COST : 0;
+    p->ascending = milestones_ascending(p->me);
+    p->hire = workers(p->me) > SLOTS - 2 ? HIRE_WORTH / 2 : HIRE_WORTH;
+    p->cost = FIRST_RATE;
+    for (int i = 0; i < ROUNDS; i++) {
+        best_walk(p, 0, goods);
+        p->cost = p->gain / p->moves;
+    }
+    return p->cost;
+}
+
+/* What the castle leaves: the goods of which there are most go first. */
+static void give_back(uint8_t *goods)
+{
+    for (int n = goods_total(goods, GOODS); n > KEPT; n--) {
+        int most = 0;
+        for (int good = 1; good < GOODS; good++)
+            most = goods[good] > goods[most] ? good : most;
+        goods[most]--;
+    }
+}
+
+/* The rest of this lap from where the figure stands, beyond what its moves cost. The building
+ * it is in costs nothing more; those behind it are closed. */
+static int this_lap(struct prospect *p)
+{
+    static const uint8_t inside[] = {[TRADE] = TRADING_HOUSE,
+                                     [BUILD] = OFFICE,
+                                     [CLAIM] = OFFICE,
+                                     [SUPPLY] = MILL,
+                                     [OVER] = 0};
+    int at = p->me->at;
+    uint8_t goods[GOODS];
+    memcpy(goods, p->me->goods, GOODS);
+    if (at == CASTLE)
+        give_back(goods);
+    for (int space = TRADING_HOUSE; space < SPACES; space++)
+        p->open[space] = space > at ? 1 : -1;
+    if (&p->m->seat[p->m->current] == p->me && inside[p->m->head.phase])
+        p->open[inside[p->m->head.phase]] = 0;
+    best_walk(p, at > SLOTS ? SLOTS : at, goods);
+    return p->gain - p->moves * p->cost;
+}
+
+/* In laps to come the land offers something between what it does now and what it usually
+ * does. While somebody builds we leave out the former, or nobody would take the last place
+ * of a sort. */
+static void expect(struct prospect *p)
+{
+    int phase = p->m->head.phase;
+    bool building = phase == BUILD || phase == CLAIM || phase == SUPPLY;
+    look_at_land(p);
+    for (int sort = 0; sort < PIECE_SORTS; sort++) {
+        p->sort[sort] = building ? usual[sort] : (p->sort[sort] + usual[sort] + 1) / 2;
+        p->count[sort] = 2;
+    }
+}
+
+/* Workers, and kinds of workers, on the board. */
+static int board_worth(const struct milestones_seat *me)
+{
+    int kinds = 0;
+    for (int i = 0; i < SLOTS; i++)
+        kinds |= is_worker(me->slot[i]) ? 1 << worker_kind(me->slot[i]) : 0;
+    return workers(me) * WORKER_WORTH + bits_count((uint64_t)kinds) * KIND_WORTH +
+           (milestones_ascending(me) ? ORDER_WORTH : 0);
+}
+
+/* The best rate after laying out what is still in hand. */
+static int best_layout(struct prospect *p, struct milestones_seat *me)
+{
+    int best = INT16_MIN, tile = me->hand[0];
+    if (tile == NONE)
+        return rate(p) * FAR + board_worth(p->me);
+    struct milestones_seat before = *me;
+    me->hand[0] = me->hand[1];
+    me->hand[1] = NONE;
+    for (int slot = 0; slot < SLOTS - 1; slot++) {
+        if (me->slot[slot] != EMPTY || me->slot[slot + 1] != EMPTY)
+            continue;
+        for (int i = 0; i < 2; i++)
+            me->slot[slot + i] =
+                (uint8_t)worker(p->t->tile[tile].kind[i], p->t->tile[tile].number[i]);
+        int worth = best_layout(p, me);
+        best = worth > best ? worth : best;
+        me->slot[slot] = me->slot[slot + 1] = EMPTY;
+    }
+    *me = before;
+    return best;
+}
+
+static bool covers(const struct milestones *m, int seat)
+{
+    return seat == m->current && (m->head.phase == COVER || m->head.phase == KEEP) &&
+           workers(&m->seat[seat]) > STAY;
+}
+
+static int plans(const struct milestones_tables *t, const struct milestones *m, int seat)
+{
+    struct milestones_seat me = m->seat[seat];
+    struct prospect p = {.t = t, .m = m, .me = &m->seat[seat]};
+    int worth;
+    expect(&p);
+    if (m->head.phase <= PLACE) {
+        p.me = &me;
+        return best_layout(&p, &me);
+    }
+    worth = rate(&p) * FAR + board_worth(p.me);
+    look_at_land(&p);
+    return worth + this_lap(&p) - (covers(m, seat) ? COVER_COST : 0);
+}
+
+/* ---- the last turn ------------------------------ */
+
+/* After the trigger: moves of its last turn a seat has yet to begin. */
+static int moves_left(const struct milestones *m, int seat)
+{
+    int seats = m->head.seats, until = turn_distance(m->current, m->ender, seats);
+    if (seat == m->current)
+        return 1 - m->move + (m->head.phase == MOVE);
+    if (seat == m->ender)
+        return 0;
+    return turn_distance(m->current, seat, seats) < (until ? until : seats) ? 2 : 0;
+}
+
+/* What office and mill can still bring: where the figure is, and where it may yet go. */
+static int last_turn(const struct milestones_tables *t, const struct milestones *m, int seat)
+{
+    struct prospect p = {.t = t, .m = m, .me = &m->seat[seat]};
+    int moves = moves_left(m, seat), sum = 0;
+    bool mine = seat == m->current, building = m->head.phase == BUILD || m->head.phase == CLAIM;
+    look_at_land(&p);
+    int office = worth_of_office(&p, p.me->goods);
+    int mill = series(&p, SACKS, least(p.me->goods[GRAIN] / 2, p.count[SACKS]));
+    if (mine && building) {
+        sum += office;
+    } else if (moves && p.me->at < OFFICE && office) {
+        sum += office;
+        moves--;
+    }
+    if ((mine && m->head.phase == SUPPLY) || (moves && p.me->at < MILL))
+        sum += mill;
+    return sum;
+}
+
+/* ---- who is ahead ------------------------------ */
+
+/* What a seat may hope for. Others are not looked at so closely; but what they have is worth
+ * as much, or nobody would like to see the match end. */
+static int hope(const struct milestones_tables *t, const struct milestones *m, int seat,
+                bool closely)
+{
+    if (m->head.over)
+        return 0;
+    if (m->ender != NONE)
+        return closely ? last_turn(t, m, seat) : 0;
+    return closely ? plans(t, m, seat) : board_worth(&m->seat[seat]) + FAR * FIRST_RATE;
+}
+
+/* Majorities are far off at first and certain at the end. */
+static int worth_of_majorities(const struct milestones_tables *t, const struct milestones *m,
+                               int seat)
+{
+    int points = 0, most = 0;
+    if (m->head.over)
+        return 0; /* on the track already */
+    for (int kind = 0; kind < GOODS; kind++)
+        points += milestones_majority(m, seat, kind);
+    for (int i = 0; i < m->head.seats; i++)
+        most = m->seat[i].points > most ? m->seat[i].points : most;
+    return points * 100 * least(most, target(t, m)) / target(t, m);
+}
+
+static int win_worth(const struct sw_game *g, const struct sw_state *s, int seat)
+{
+    uint8_t place[SW_MAX_SEATS];
+    if (!s->over)
+        return 0;
+    milestones_rank(g, s, place);
+    return (place[seat] == 1 ? WIN_WORTH : 0) - place[seat] * PLACE_WORTH;
+}
+
+int milestones_value(const struct sw_game *g, const struct sw_state *s, int seat)
+{
+    const struct milestones_tables *t = tables(g);
+    const struct milestones *m = milestones(s);
+    int best_other = INT32_MIN, mine = 0;
+    for (int i = 0; i < s->seats; i++) {
+        int worth =
+            m->seat[i].points * 100 + worth_of_majorities(t, m, i) + hope(t, m, i, i == seat);
+        if (i == seat)
+            mine = worth;
+        else if (worth > best_other)
+            best_other = worth;
+    }
+    return mine - best_other + win_worth(g, s, seat);
+}

@@ -1,0 +1,437 @@
+/* SPDX-License-Identifier: MIT */
+/* game.c - Milestones: the description the engine reads. */
+#include "game.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- how values are written ------------------------------ */
+
+static const char *const goods[] = {"stone", "wood", "sand", "grain", "coin"};
+static const char *const slots[] = {"1", "2", "3", "4", "5", "6", "7", "8"};
+static const char *const spaces[] = {"castle", "1", "2", "3",     "4",      "5",
+                                     "6",      "7", "8", "trade", "office", "mill"};
+static const char *const pieces[] = {"-", "milestone", "market", "supplied"};
+static const char *const directions[] = {"e", "ne", "nw", "w", "sw", "se"};
+static const char *const triggers[] = {"-", "first_move", "second_move", "last_tile",
+                                       "max_turns"};
+static const char *const sources[] = {"road",  "house", "market",  "mill",
+                                      "bonus", "work",  "majority"};
+static const char letters[] = "SWAGC"; /* of the goods: sAnd, as S is stone */
+
+static void print_corner(const struct sw_game *g, int value, char *out)
+{
+    if (value >= 0 && value < tables(g)->corners)
+        snprintf(out, SW_MAX_TOKEN, "%s", tables(g)->corner[value].id);
+    else
+        snprintf(out, SW_MAX_TOKEN, "_%d", value);
+}
+
+/* Places an edition does not have still have bytes in the state, and those a name. */
+static bool parse_spare(const char *text, int *value)
+{
+    char *end;
+    long n = *text == '_' ? strtol(text + 1, &end, 10) : -1;
+    *value = (int)n;
+    return n >= 0 && n < NONE && text[1] >= '0' && text[1] <= '9' && !*end;
+}
+
+static bool parse_corner(const struct sw_game *g, const char *text, int *value)
+{
+    for (int i = 0; i < tables(g)->corners; i++)
+        if (strcmp(tables(g)->corner[i].id, text) == 0) {
+            *value = i;
+            return true;
+        }
+    return parse_spare(text, value) && *value >= tables(g)->corners;
+}
+
+static void speak_corner(const struct sw_game *g, enum sw_lang lang, int value,
+                         struct sw_text *out)
+{
+    char token[SW_MAX_TOKEN];
+    print_corner(g, value, token);
+    sw_text_add(out, value == NONE ? sw_words(g, W_NOTHING_NAMED, lang) : token);
+}
+
+static void print_cell(const struct sw_game *g, int value, char *out)
+{
+    const struct milestones_tables *t = tables(g);
+    if (value >= 0 && value < t->cells)
+        snprintf(out, SW_MAX_TOKEN, "%c%c%d", 'A' + t->cell_row[value],
+                 'B' + t->cell_row[value], t->cell_x[value]);
+    else
+        snprintf(out, SW_MAX_TOKEN, "_%d", value);
+}
+
+static bool parse_cell(const struct sw_game *g, const char *text, int *value)
+{
+    const struct milestones_tables *t = tables(g);
+    int row, x;
+    if (!milestones_read_cell(text, &row, &x))
+        return parse_spare(text, value) && *value >= t->cells;
+    for (int i = 0; i < t->cells; i++)
+        if (t->cell_row[i] == row && t->cell_x[i] == x) {
+            *value = i;
+            return true;
+        }
+    return false;
+}
+
+static void print_bush(const struct sw_game *g, int value, char *out)
+{
+    if (value >= 0 && value < tables(g)->bushes)
+        snprintf(out, SW_MAX_TOKEN, "%s", tables(g)->bush[value].id);
+    else
+        snprintf(out, SW_MAX_TOKEN, "_%d", value);
+}
+
+static bool parse_bush(const struct sw_game *g, const char *text, int *value)
+{
+    for (int i = 0; i < tables(g)->bushes; i++)
+        if (strcmp(tables(g)->bush[i].id, text) == 0) {
+            *value = i;
+            return true;
+        }
+    return parse_spare(text, value) && *value >= tables(g)->bushes;
+}
+
+static void print_tile(const struct sw_game *g, int value, char *out)
+{
+    if (value >= 0 && value < tables(g)->tiles)
+        snprintf(out, SW_MAX_TOKEN, "%s", tables(g)->tile[value].id);
+    else
+        snprintf(out, SW_MAX_TOKEN, "?%d", value);
+}
+
+static bool parse_tile(const struct sw_game *g, const char *text, int *value)
+{
+    for (int i = 0; i < tables(g)->tiles; i++)
+        if (strcmp(tables(g)->tile[i].id, text) == 0) {
+            *value = i;
+            return true;
+        }
+    return false;
+}
+
+static void speak_tile(const struct sw_game *g, enum sw_lang lang, int value,
+                       struct sw_text *out)
+{
+    if (value < 0 || value >= tables(g)->tiles)
+        return;
+    const struct milestones_tile *tile = &tables(g)->tile[value];
+    for (int i = 0; i < 2; i++)
+        sw_text_addf(out, "%s%s %d", i ? " / " : "",
+                     sw_words(g, W_WORKER_STONE + tile->kind[i], lang), tile->number[i]);
+}
+
+static void print_worker(const struct sw_game *g, int value, char *out)
+{
+    (void)g;
+    if (value == EMPTY || value == COVERED)
+        snprintf(out, SW_MAX_TOKEN, "%s", value == EMPTY ? "-" : "x");
+    else if (value >= WORKER && value < SLOT_END)
+        snprintf(out, SW_MAX_TOKEN, "%c%d%s", letters[worker_kind(value)], worker_number(value),
+                 has_bonus(value) ? "+" : "");
+    else
+        snprintf(out, SW_MAX_TOKEN, "?%d", value);
+}
+
+static bool parse_worker(const struct sw_game *g, const char *text, int *value)
+{
+    const char *kind = strchr(letters, text[0]);
+    (void)g;
+    *value = strcmp(text, "x") == 0 ? COVERED : EMPTY;
+    if (*value == COVERED || strcmp(text, "-") == 0)
+        return true;
+    if (!text[0] || !kind || text[1] < '1' || text[1] > '0' + NUMBERS)
+        return false;
+    *value = worker((int)(kind - letters), text[1] - '0') + (text[2] == '+');
+    return text[2] == 0 || (text[2] == '+' && text[3] == 0);
+}
+
+static void speak_worker(const struct sw_game *g, enum sw_lang lang, int value,
+                         struct sw_text *out)
+{
+    char name[64];
+    const char *arg[4] = {name, NULL, NULL, NULL};
+    if (value < WORKER) {
+        sw_text_add(out, sw_words(g, value == EMPTY ? W_SLOT_EMPTY : W_SLOT_COVERED, lang));
+        return;
+    }
+    snprintf(name, sizeof name, "%s %d", sw_words(g, W_WORKER_STONE + worker_kind(value), lang),
+             worker_number(value));
+    if (has_bonus(value))
+        sw_say(out, g, lang, W_WORKER_BONUS, arg);
+    else
+        sw_text_add(out, name);
+}
+
+static void print_amount(const struct sw_game *g, int value, char *out)
+{
+    (void)g;
+    snprintf(out, SW_MAX_TOKEN, "%d", value);
+}
+
+static bool parse_amount(const struct sw_game *g, const char *text, int *value)
+{
+    return sw_kind_parse(g, SW_KIND_NUMBER, text, value);
+}
+
+static void speak_amount(const struct sw_game *g, enum sw_lang lang, int value,
+                         struct sw_text *out)
+{
+    char number[16];
+    const char *arg[4] = {number, NULL, NULL, NULL};
+    snprintf(number, sizeof number, "%d", value);
+    sw_say(out, g, lang, value == 1 ? W_ONE_POINT : W_POINTS, arg);
+}
+
+static void speak_coins(const struct sw_game *g, enum sw_lang lang, int value,
+                        struct sw_text *out)
+{
+    sw_text_addf(out, "%d %s", value, sw_words(g, value == 1 ? W_ONE_COIN : W_GOOD_COIN, lang));
+}
+
+static void speak_pair(const struct sw_game *g, enum sw_lang lang, int value,
+                       struct sw_text *out)
+{
+    sw_text_addf(out, "%d%s%d", value + 1, sw_words(g, W_AND, lang), value + 2);
+}
+
+#define KIND(kind) [kind - SW_KIND_GAME]
+
+/* Kinds whose values have fixed names, spoken as the words from `first` on. */
+#define NAMED(text, list, n, nothing, first)                                                   \
+    {                                                                                          \
+        .name = text, .tokens = list, .count = n, .none = nothing, .words = first              \
+    }
+#define ONE_GOOD(text) NAMED(text, goods, GOODS, NONE, W_ONE_STONE)
+#define AMOUNT(text, words)                                                                    \
+    {                                                                                          \
+        .name = text, .none = -1, .print = print_amount, .parse = parse_amount, .speak = words \
+    }
+#define CORNER_KIND(text)                                                                      \
+    {                                                                                          \
+        .name = text, .none = NONE, .print = print_corner, .parse = parse_corner,              \
+        .speak = speak_corner                                                                  \
+    }
+#define TILE_KIND(text)                                                                        \
+    {                                                                                          \
+        .name = text, .none = NONE, .table = 3, .print = print_tile, .parse = parse_tile,      \
+        .speak = speak_tile                                                                    \
+    }
+
+static const struct sw_kind kinds[K_KIND_END - SW_KIND_GAME] = {
+    KIND(K_GOOD) = NAMED("good", goods, GOODS, NONE, W_GOOD_STONE),
+    KIND(K_SLOT) = NAMED("slot", slots, SLOTS, -1, 0),
+    KIND(K_SPACE) = NAMED("space", spaces, SPACES, -1, W_SPACE_CASTLE),
+    KIND(K_WORKER) = {.name = "worker",
+                      .none = -1,
+                      .print = print_worker,
+                      .parse = parse_worker,
+                      .speak = speak_worker},
+    KIND(K_TILE) = TILE_KIND("tile"),
+    KIND(K_CORNER) = CORNER_KIND("corner"),
+    KIND(K_CELL) = {.name = "triangle", .none = NONE, .print = print_cell, .parse = parse_cell},
+    KIND(K_BUSH) = {.name = "bush", .none = -1, .print = print_bush, .parse = parse_bush},
+    KIND(K_PIECE) = NAMED("piece", pieces, PIECES, FREE, 0),
+    KIND(K_DIRECTION) = NAMED("direction", directions, NEAR, -1, 0),
+    KIND(K_TRIGGER) = NAMED("trigger", triggers, ENDINGS, RUNNING, W_TRIGGER_NONE),
+    KIND(K_POINTS_FROM) = NAMED("points_from", sources, SOURCES, -1, W_SCORE_ROAD),
+    KIND(K_SOURCE) = NAMED("source", sw_source_name, SW_SOURCES, -1, 0),
+    KIND(K_TILE_TOO) = TILE_KIND("tile_too"),
+    KIND(K_ANCHOR) = CORNER_KIND("anchor"),
+    KIND(K_END) = CORNER_KIND("end"),
+    KIND(K_STALL) = CORNER_KIND("stall"),
+    KIND(K_COUNTED) = CORNER_KIND("counted"),
+    KIND(K_COUNTED_TOO) = CORNER_KIND("counted_too"),
+    KIND(K_MATERIAL) = ONE_GOOD("material"),
+    KIND(K_SOLD) = ONE_GOOD("sold"),
+    KIND(K_SOLD_TOO) = ONE_GOOD("sold_too"),
+    KIND(K_KEPT) = ONE_GOOD("kept"),
+    KIND(K_KEPT_2) = ONE_GOOD("kept_2"),
+    KIND(K_KEPT_3) = ONE_GOOD("kept_3"),
+    KIND(K_AMOUNT) = AMOUNT("amount", speak_amount),
+    KIND(K_COINS) = AMOUNT("coins", speak_coins),
+    KIND(K_TO_SPACE) = NAMED("to_space", spaces, SPACES, -1, W_TO_CASTLE),
+    KIND(K_PAIR) =
+        {.name = "pair", .tokens = slots, .count = SLOTS, .none = -1, .speak = speak_pair},
+    KIND(K_CRAFT) = NAMED("craft", goods, GOODS, NONE, W_CRAFT_STONE),
+};
+
+/* ---- fields ------------------------------ */
+
+#define AT(member) offsetof(struct milestones, member)
+#define N          SW_KIND_NUMBER
+
+/* clang-format off */
+#define BY_SEAT         {SEATS, sizeof(struct milestones_seat), N}
+#define BY(count, kind) {count, 1, kind}
+#define ONE             {0, 0, SW_KIND_NONE}
+
+static const struct sw_field fields[] = {
+    {"seat.#.points",   AT(seat[0].points), SW_U16,   N,            {BY_SEAT},                            "points on the track"},
+    {"seat.#.from.#",   AT(seat[0].from),   SW_U16,   N,            {BY_SEAT, {SOURCES, 2, K_POINTS_FROM}}, "where they came from"},
+    {"seat.#.at",       AT(seat[0].at),     SW_U8,    K_SPACE,      {BY_SEAT},                            "where the figure stands"},
+    {"seat.#.slot.#",   AT(seat[0].slot),   SW_U8,    K_WORKER,     {BY_SEAT, BY(SLOTS, K_SLOT)},         "what lies on top of the path's slots"},
+    {"seat.#.goods.#",  AT(seat[0].goods),  SW_U8,    N,            {BY_SEAT, BY(GOODS, K_GOOD)},         "goods"},
+    {"seat.#.hand.#",   AT(seat[0].hand),   SW_U8,    K_TILE,       {BY_SEAT, BY(HAND, N)},               "start tiles to be placed"},
+    {"placed",          AT(placed),         SW_SET64, K_TILE,       {ONE},                                "tiles that were laid on some board"},
+    {"corner.#.roads",  AT(roads),          SW_SET8,  K_DIRECTION,  {BY(CORNERS_MAX, K_CORNER)},          "directions in which a road leaves a corner"},
+    {"corner.#.piece",  AT(piece),          SW_U8,    K_PIECE,      {BY(CORNERS_MAX, K_CORNER)},          "what stands on a corner"},
+    {"house.#",         AT(house),          SW_U8,    K_CELL,       {BY(HOUSES_MAX, N)},                  "triangles with a house, ascending"},
+    {"bonus.#",         AT(bonus),          SW_U8,    K_GOOD,       {BY(BUSHES_MAX, K_BUSH)},             "bonus tile on a bush"},
+    {"bonus_gone.#",    AT(bonus_gone),     SW_U8,    N,            {BY(GOODS, K_GOOD)},                  "bonus tiles that left the game"},
+    {"stack.#",         AT(stack),          SW_U8,    K_TILE,       {BY(STACK_MAX, N)},                   "tiles to come, top last"},
+    {"stack_count",     AT(stack_count),    SW_U8,    N,            {ONE},                                "how many are to come"},
+    {"display.#",       AT(display),        SW_U8,    K_TILE,       {BY(DISPLAY, N)},                     "tiles for hire"},
+    {"start.#",         AT(start),          SW_U8,    K_TILE,       {BY(START_TILES, N)},                 "start tiles to choose from"},
+    {"box",             AT(box),            SW_U8,    K_TILE,       {ONE},                                "the start tile nobody took"},
+    {"sections_left",   AT(sections_left),  SW_U8,    N,            {ONE},                                "road sections to build"},
+    {"houses_left",     AT(houses_left),    SW_U8,    N,            {ONE},                                "houses to build"},
+    {"markets_left",    AT(markets_left),   SW_U8,    N,            {ONE},                                "markets to build"},
+    {"sacks_left",      AT(sacks_left),     SW_U8,    N,            {ONE},                                "flour sacks to deliver"},
+    {"starter",         AT(starter),        SW_U8,    SW_KIND_SEAT, {ONE},                                "start player"},
+    {"current",         AT(current),        SW_U8,    SW_KIND_SEAT, {ONE},                                "whose turn it is"},
+    {"move",            AT(move),           SW_U8,    N,            {ONE},                                "0 first, 1 second move of the turn"},
+    {"hired",           AT(hired),          SW_U8,    N,            {ONE},                                "1: a tile was hired on this visit"},
+    {"claim_corner",    AT(claim_corner),   SW_U8,    K_CORNER,     {ONE},                                "corner just built on, while bonus tiles are claimed"},
+    {"claim_cell",      AT(claim_cell),     SW_U8,    K_CELL,       {ONE},                                "triangle just built in, while its bonus tile is claimed"},
+    {"ender",           AT(ender),          SW_U8,    SW_KIND_SEAT, {ONE},                                "who triggered the end"},
+    {"trigger",         AT(trigger),        SW_U8,    K_TRIGGER,    {ONE},                                "how the end came about"},
+};
+/* clang-format on */
+
+/* ---- verbs, events, phases, options, endings ------------------------------ */
+
+static const struct sw_verb verbs[VERBS] = {
+    [V_DRAFT] = {"draft", {K_TILE, K_TILE_TOO}, W_DO_DRAFT},
+    [V_PLACE] = {"place", {K_TILE, K_SLOT}, W_DO_PLACE},
+    [V_MOVE] = {"move", {K_SPACE}, W_DO_MOVE},
+    [V_HIRE] = {"hire", {K_TILE, K_SLOT}, W_DO_HIRE},
+    [V_BUY] = {"buy", {K_MATERIAL}, W_DO_BUY},
+    [V_SELL] = {"sell", {K_SOLD, K_SOLD_TOO}, W_DO_SELL},
+    [V_ROAD] = {"road", {K_ANCHOR, K_CORNER, K_END}, W_DO_ROAD},
+    [V_HOUSE] = {"house", {K_CELL}, W_DO_HOUSE},
+    [V_MARKET] = {"market", {K_CORNER}, W_DO_MARKET},
+    [V_CLAIM] = {"claim", {K_CELL, K_SLOT}, W_DO_CLAIM},
+    [V_SKIP] = {"skip", {0}, W_DO_SKIP},
+    [V_DELIVER] = {"deliver", {K_STALL, K_COUNTED, K_COUNTED_TOO}, W_DO_DELIVER},
+    [V_KEEP] = {"keep", {K_KEPT, K_KEPT_2, K_KEPT_3}, W_DO_KEEP},
+    [V_COVER] = {"cover", {K_SLOT}, W_DO_COVER},
+    [V_DONE] = {"done", {0}, W_DO_DONE},
+};
+
+static const struct sw_event_type events[EVENTS] = {
+    [E_BUSH] = {"bush", {K_BUSH, K_GOOD}, SW_EVENT_LUCK, 0, 0},
+    [E_SHUFFLED] = {"shuffled", {N, K_TILE}, SW_EVENT_LUCK, 2, 0},
+    [E_START] = {"start", {0}, SW_EVENT_LUCK, 0, W_TELL_START},
+    [E_DRAFTED] = {"drafted", {K_TILE, K_TILE_TOO}, 0, 0, W_TELL_DRAFTED},
+    [E_BOXED] = {"boxed", {K_TILE}, 0, 0, W_TELL_BOXED},
+    [E_PLACED] = {"placed", {K_TILE, K_PAIR}, 0, 0, W_TELL_PLACED},
+    [E_MOVED] = {"moved", {K_TO_SPACE}, 0, 0, W_TELL_MOVED},
+    [E_MADE] = {"made", {N, K_GOOD}, 0, 0, W_TELL_MADE},
+    [E_MINTED] = {"minted", {K_COINS}, 0, 0, W_TELL_MINTED},
+    [E_INCOME] = {"income", {0}, 0, 0, W_TELL_INCOME},
+    [E_HIRED] = {"hired", {K_TILE, K_PAIR}, 0, 0, W_TELL_HIRED},
+    [E_REFILLED] = {"refilled", {K_TILE}, SW_EVENT_LUCK, 0, W_TELL_REFILLED},
+    [E_BOUGHT] = {"bought", {K_GOOD}, 0, 0, W_TELL_BOUGHT},
+    [E_SOLD] = {"sold", {K_SOLD, K_SOLD_TOO}, 0, 0, W_TELL_SOLD},
+    [E_ROAD] = {"road", {K_ANCHOR, K_CORNER, K_END}, 0, 0, W_TELL_ROAD},
+    [E_HOUSE] = {"house", {K_CELL}, 0, 0, W_TELL_HOUSE},
+    [E_MARKET] = {"market", {K_CORNER}, 0, 0, W_TELL_MARKET},
+    [E_CLAIMED] = {"claimed", {K_CELL, K_GOOD, K_SLOT}, 0, 0, W_TELL_CLAIMED},
+    [E_LOST] = {"lost", {K_GOOD}, 0, 0, W_TELL_LOST},
+    [E_DELIVERED] = {"delivered", {K_STALL}, 0, 0, W_TELL_DELIVERED},
+    [E_KEPT] = {"kept", {K_KEPT, K_KEPT_2, K_KEPT_3}, 0, 0, W_TELL_KEPT},
+    [E_COVERED] = {"covered", {K_SLOT}, 0, 0, W_TELL_COVERED},
+    [E_SCORED] = {"scored", {K_AMOUNT}, 0, 0, W_TELL_SCORED},
+    [E_TRIGGERED] = {"triggered", {K_TRIGGER}, 0, 0, W_TELL_TRIGGERED},
+    [E_MAJORITY] = {"majority", {K_CRAFT, K_AMOUNT}, 0, 0, W_TELL_MAJORITY},
+    [E_OVER] = {"over", {0}, 0, 0, W_TELL_OVER},
+};
+
+static const struct sw_phase phases[] = {
+    [DRAFT] = {"draft", W_ASK_DRAFT},    [PLACE] = {"place", W_ASK_PLACE},
+    [MOVE] = {"move", W_ASK_MOVE},       [TRADE] = {"trade", W_ASK_TRADE},
+    [BUILD] = {"build", W_ASK_BUILD},    [CLAIM] = {"claim", W_ASK_CLAIM},
+    [SUPPLY] = {"supply", W_ASK_SUPPLY}, [KEEP] = {"keep", W_ASK_KEEP},
+    [COVER] = {"cover", W_ASK_COVER},    [OVER] = {"over", W_ASK_OVER},
+};
+
+static const struct sw_option options[OPTIONS] = {
+    [OPT_MAX_TURNS] = {"max_turns", 0, 255, 0, 150, NULL, W_OPTION_MAX_TURNS, 0},
+};
+
+static const struct sw_ending endings[ENDINGS] = {
+    [RUNNING] = {"running", 0},
+    [BY_FIRST_MOVE] = {"first_move", W_ENDED_FIRST},
+    [BY_SECOND_MOVE] = {"second_move", W_ENDED_SECOND},
+    [BY_LAST_TILE] = {"last_tile", W_ENDED_TILE},
+    [BY_CAP] = {"max_turns", W_ENDED_CAP},
+};
+
+static const struct sw_word words[] = {
+#define W(name, english, german)         {#name, "", {english, german}},
+#define WHY(name, rule, english, german) {#name, rule, {english, german}},
+#include "text.def"
+#undef W
+#undef WHY
+};
+
+#define COUNT(array) sizeof array / sizeof *array
+
+const struct sw_game milestones_game = {
+    .id = "milestones",
+    .version = 1,
+    .seats_min = 2,
+    .seats_max = 4,
+    .minutes = 75,
+    .title = W_TITLE,
+    .blurb = W_BLURB,
+    .legend = W_LEGEND,
+    .credit = "Stefan Dorra, Ralf zur Linde; eggertspiele, Stronghold Games, 2012",
+    .state_size = sizeof(struct milestones),
+    .match_bound = 60000,
+    .fields = fields,
+    .kinds = kinds,
+    .verbs = verbs,
+    .events = events,
+    .phases = phases,
+    .options = options,
+    .endings = endings,
+    .words = words,
+    .table = milestones_table,
+    .field_count = COUNT(fields),
+    .kind_count = COUNT(kinds),
+    .verb_count = COUNT(verbs),
+    .event_count = COUNT(events),
+    .phase_count = COUNT(phases),
+    .option_count = COUNT(options),
+    .ending_count = COUNT(endings),
+    .word_count = COUNT(words),
+    .table_count = MILESTONES_TABLES,
+    .materials = milestones_materials,
+    .material_count = MILESTONES_MATERIALS,
+    .art = milestones_art,
+    .tables = &milestones_standard,
+    .tables_size = sizeof(struct milestones_tables),
+    .edition = "standard",
+    .prepare = milestones_prepare,
+    .rules = {.setup = milestones_setup,
+              .legal = milestones_legal,
+              .check = milestones_check,
+              .apply = milestones_apply,
+              .score = milestones_score,
+              .rank = milestones_rank,
+              .censor = milestones_censor,
+              .resample = milestones_resample,
+              .verify = milestones_verify},
+    .view = {.scene = milestones_scene,
+             .prompt = milestones_prompt,
+             .label = milestones_label,
+             .obvious = milestones_obvious},
+    .brain = {.value = milestones_value},
+};

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: MIT
+// board.ts - the picture: it moves from one position to the next, zooms and can be clicked.
+//
+// The engine draws. Things that keep their id are moved to their new place, things that come
+// fade in; no game is known here.
+
+import { calm, h } from './dom';
+import type { Mark } from './engine';
+import { t } from './words';
+
+const TRAVEL = 240; // milliseconds
+const FAR = 4; // pixels: less is no journey
+
+interface View {
+    x: number;
+    y: number;
+    w: number;
+    h: number;
+}
+
+export interface BoardEvents {
+    click(mark: Mark): void;
+    hover(mark: Mark | null): void;
+}
+
+export function markOf(element: Element): Mark | null {
+    const text = element.getAttribute('data-mark');
+    if (!text) return null;
+    const [kind, value] = text.split(':').map(Number);
+    return [kind!, value!];
+}
+
+export class Board {
+    readonly element: HTMLElement;
+    private readonly stage: HTMLElement;
+    private readonly symbols: HTMLElement;
+    private whole: View = { x: 0, y: 0, w: 1, h: 1 };
+    private view: View = this.whole;
+    private readonly pointers = new Map<number, PointerEvent>();
+    private dragged = false;
+
+    constructor(private readonly events: BoardEvents) {
+        this.symbols = h('div', { class: 'symbols', 'aria-hidden': 'true' });
+        this.stage = h('div', { class: 'stage' });
+        this.element = h(
+            'section',
+            { class: 'board', 'aria-label': t('board') },
+            this.symbols,
+            this.stage,
+            h(
+                'div',
+                { class: 'zoom' },
+                this.button('+', t('zoom_in'), () => this.zoom(0.8)),
+                this.button('−', t('zoom_out'), () => this.zoom(1.25)),
+                this.button('⤢', t('zoom_fit'), () => this.fit()),
+            ),
+        );
+        this.listen();
+    }
+
+    private button(text: string, label: string, onclick: () => void): HTMLElement {
+        return h('button', { type: 'button', 'aria-label': label, title: label, onclick }, text);
+    }
+
+    setSymbols(svg: string): void {
+        this.symbols.innerHTML = svg;
+    }
+
+    get svg(): SVGSVGElement | null {
+        return this.stage.querySelector('svg');
+    }
+
+    // ---- drawing ----------------------------------------------------------------------
+
+    draw(svg: string): void {
+        const before = this.places();
+        const focus = document.activeElement?.getAttribute('data-mark');
+        this.stage.innerHTML = svg;
+        this.adopt(before.size === 0);
+        if (before.size && !calm()) this.travel(before);
+        if (focus) this.stage.querySelector<SVGElement>(`[data-mark="${focus}"]`)?.focus();
+    }
+
+    /** The board keeps its zoom as long as its size stays. */
+    private adopt(first: boolean): void {
+        const box = this.svg!.viewBox.baseVal;
+        const changed = box.width !== this.whole.w || box.height !== this.whole.h;
+        this.svg!.removeAttribute('width');
+        this.svg!.removeAttribute('height');
+        this.whole = { x: 0, y: 0, w: box.width, h: box.height };
+        if (first || changed) this.view = this.whole;
+        this.show();
+    }
+
+    private places(): Map<string, DOMRect> {
+        const places = new Map<string, DOMRect>();
+        for (const g of this.stage.querySelectorAll('svg g[data-id]'))
+            if (!g.querySelector('g[data-id]')) places.set(g.getAttribute('data-id')!, g.getBoundingClientRect());
+        return places;
+    }
+
+    private travel(before: Map<string, DOMRect>): void {
+        const scale = this.svg!.getScreenCTM()?.a || 1;
+        for (const g of this.stage.querySelectorAll<SVGGElement>('svg g[data-id]')) {
+            if (g.querySelector('g[data-id]')) continue;
+            const from = before.get(g.getAttribute('data-id')!);
+            const to = g.getBoundingClientRect();
+            if (!from) g.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TRAVEL });
+            else this.journey(g, (from.x - to.x) / scale, (from.y - to.y) / scale, scale);
+        }
+    }
+
+    private journey(g: SVGGElement, dx: number, dy: number, scale: number): void {
+        if (Math.hypot(dx, dy) * scale < FAR || g.hasAttribute('transform')) return;
+        g.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
+            duration: TRAVEL,
+            easing: 'ease-out',
+        });
+    }
+
+    /** What can be clicked, and how it is called; the rest explains itself when clicked. */
+    offer(label: (mark: Mark) => { say: string; chosen: boolean } | null): void {
+        for (const g of this.stage.querySelectorAll('[data-mark]')) {
+            const offered = label(markOf(g)!);
+            g.classList.toggle('offered', !!offered);
+            g.classList.toggle('chosen', !!offered?.chosen);
+            g.setAttribute('tabindex', offered ? '0' : '-1');
+            g.setAttribute('aria-disabled', offered ? 'false' : 'true');
+            if (offered?.say) g.setAttribute('aria-label', offered.say);
+        }
+    }
+
+    /** Point at what a sentence is about. */
+    point(marks: Mark[]): void {
+        const wanted = new Set(marks.map(([kind, value]) => `${kind}:${value}`));
+        for (const g of this.stage.querySelectorAll('[data-mark]'))
+            g.classList.toggle('pointed', wanted.has(g.getAttribute('data-mark')!));
+    }
+
+    // ---- zoom ----------------------------------------------------------------------------
+
+    private show(): void {
+        const { x, y, w, h: height } = this.view;
+        this.svg?.setAttribute('viewBox', `${x} ${y} ${w} ${height}`);
+        this.element.classList.toggle('zoomed', w < this.whole.w - 1);
+    }
+
+    fit(): void {
+        this.view = this.whole;
+        this.show();
+    }
+
+    /** Make the visible part `factor` times as large, around a point of the board. */
+    zoom(factor: number, at = { x: this.view.x + this.view.w / 2, y: this.view.y + this.view.h / 2 }): void {
+        const w = Math.min(this.whole.w, Math.max(this.whole.w / 8, this.view.w * factor));
+        const scale = w / this.view.w;
+        this.place({
+            x: at.x - (at.x - this.view.x) * scale,
+            y: at.y - (at.y - this.view.y) * scale,
+            w,
+            h: this.view.h * scale,
+        });
+    }
+
+    private place(view: View): void {
+        const inside = (low: number, size: number, whole: number) => Math.min(Math.max(low, 0), whole - size);
+        this.view = {
+            ...view,
+            x: inside(view.x, view.w, this.whole.w),
+            y: inside(view.y, view.h, this.whole.h),
+        };
+        this.show();
+    }
+
+    private pan(dx: number, dy: number): void {
+        this.place({ ...this.view, x: this.view.x + dx, y: this.view.y + dy });
+    }
+
+    private toBoard(x: number, y: number): { x: number; y: number } {
+        const matrix = this.svg!.getScreenCTM()!.inverse();
+        return new DOMPoint(x, y).matrixTransform(matrix);
+    }
+
+    // ---- mouse, touch, keys ------------------------------------------------------------------
+
+    private target(event: Event): Element | null {
+        return (event.target as Element).closest?.('[data-mark]') ?? null;
+    }
+
+    private listen(): void {
+        const stage = this.stage;
+        stage.addEventListener('click', (event) => {
+            const g = this.target(event);
+            if (g && !this.dragged) this.events.click(markOf(g)!);
+        });
+        stage.addEventListener('pointerover', (event) => {
+            const g = this.target(event);
+            this.events.hover(g && markOf(g));
+        });
+        stage.addEventListener('focusin', (event) => {
+            const g = this.target(event);
+            this.events.hover(g && markOf(g));
+        });
+        stage.addEventListener('wheel', (event) => this.onWheel(event), { passive: false });
+        stage.addEventListener('pointerdown', (event) => this.onDown(event));
+        stage.addEventListener('pointermove', (event) => this.onMove(event));
+        for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const)
+            stage.addEventListener(end, (event) => this.pointers.delete(event.pointerId));
+        this.element.addEventListener('keydown', (event) => this.onKey(event));
+    }
+
+    private onWheel(event: WheelEvent): void {
+        if (!this.svg) return;
+        event.preventDefault();
+        this.zoom(event.deltaY > 0 ? 1.12 : 0.89, this.toBoard(event.clientX, event.clientY));
+    }
+
+    private onDown(event: PointerEvent): void {
+        this.pointers.set(event.pointerId, event);
+        if (this.pointers.size === 1) this.dragged = false;
+    }
+
+    private onMove(event: PointerEvent): void {
+        const last = this.pointers.get(event.pointerId);
+        if (!last || !this.svg) return;
+        const others = [...this.pointers.values()].filter((p) => p.pointerId !== event.pointerId);
+        if (others.length) this.pinch(last, event, others[0]!);
+        else this.drag(last, event);
+    }
+
+    private drag(last: PointerEvent, event: PointerEvent): void {
+        const dx = last.clientX - event.clientX;
+        const dy = last.clientY - event.clientY;
+        if (!this.dragged && Math.hypot(dx, dy) < 8) return;
+        const scale = this.svg!.getScreenCTM()?.a || 1;
+        this.dragged = true;
+        this.pointers.set(event.pointerId, event);
+        this.pan(dx / scale, dy / scale);
+    }
+
+    private pinch(last: PointerEvent, event: PointerEvent, other: PointerEvent): void {
+        const distance = (p: PointerEvent) => Math.hypot(p.clientX - other.clientX, p.clientY - other.clientY);
+        const centre = this.toBoard((event.clientX + other.clientX) / 2, (event.clientY + other.clientY) / 2);
+        this.dragged = true;
+        this.pointers.set(event.pointerId, event);
+        if (distance(event) > 0) this.zoom(distance(last) / distance(event), centre);
+    }
+
+    private onKey(event: KeyboardEvent): void {
+        const step = this.view.w / 8;
+        const keys: Record<string, () => void> = {
+            '+': () => this.zoom(0.8),
+            '-': () => this.zoom(1.25),
+            '0': () => this.fit(),
+            ArrowLeft: () => this.pan(-step, 0),
+            ArrowRight: () => this.pan(step, 0),
+            ArrowUp: () => this.pan(0, -step),
+            ArrowDown: () => this.pan(0, step),
+            Enter: () => this.press(event),
+            ' ': () => this.press(event),
+        };
+        const action = keys[event.key];
+        if (!action || event.ctrlKey || event.metaKey || (event.target as Element).tagName === 'BUTTON') return;
+        event.preventDefault();
+        action();
+    }
+
+    private press(event: KeyboardEvent): void {
+        const g = this.target(event);
+        if (g) this.events.click(markOf(g)!);
+    }
+}

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+// engine.ts - asking the engine: the line protocol, typed.
+
+import type { Answer, Question } from './wire';
+
+export type Lang = 'en' | 'de';
+export type Mark = [kind: number, value: number];
+
+export interface Option {
+    name: string;
+    title: string;
+    min: number;
+    max: number;
+    preset: string;
+    values?: [token: string, words: string][];
+}
+
+export interface Game {
+    id: string;
+    title: string;
+    blurb: string;
+    credit: string;
+    minutes: number;
+    seats_min: number;
+    seats_max: number;
+    options: Option[];
+}
+
+export interface Score {
+    place: number;
+    total: number;
+    items: [string, number][];
+}
+
+export interface Table {
+    game: string;
+    ply: number;
+    length: number;
+    round: number;
+    names: string[];
+    waiting: number[];
+    forward: number[];
+    phase: string;
+    prompt?: string;
+    over?: string;
+    ending?: string;
+    scores: Score[];
+    no_undo: string | null;
+}
+
+export interface Choice {
+    action: string;
+    say: string;
+    marks: Mark[];
+    back?: number;
+}
+
+export interface Choices {
+    choices: Choice[];
+    obvious?: number;
+}
+
+export interface Chapter {
+    ply: number;
+    seat: number;
+    round: number;
+    lines: string[];
+    marks: Mark[];
+}
+
+export type RuleLine = { heading: string } | { id: string; text: string };
+
+export interface Components {
+    name: string;
+    title: string;
+    columns: string[];
+    rows: string[][];
+}
+
+export interface Reason {
+    rule: string;
+    text: string;
+}
+
+/** A line was refused; the message is a sentence in the user's language. */
+export class Refused extends Error {
+    constructor(
+        readonly code: string,
+        sentence: string,
+    ) {
+        super(sentence);
+    }
+}
+
+const worker = new Worker('worker.js');
+const open = new Map<number, (answer: Answer) => void>();
+let count = 0;
+
+worker.onmessage = (event: MessageEvent<Answer>) => {
+    open.get(event.data.id)?.(event.data);
+    open.delete(event.data.id);
+};
+
+function post(question: Omit<Question, 'id'>): Promise<Answer> {
+    const id = ++count;
+    return new Promise((resolve, reject) => {
+        open.set(id, (answer) => (answer.error ? reject(new Error(answer.error)) : resolve(answer)));
+        worker.postMessage({ id, ...question });
+    });
+}
+
+interface Reply {
+    data: string[]; // lines without their keyword
+    last: string;
+}
+
+function parse(text: string): Reply {
+    const lines = text.split('\n').slice(0, -1);
+    const last = lines.pop() ?? '';
+    if (last.startsWith('error ')) {
+        const [, code, sentence] = /^error (\S+) ?(.*)$/.exec(last) ?? ['', '', last];
+        throw new Refused(code!, sentence!);
+    }
+    return { data: lines.map((line) => line.slice(line.indexOf(' ') + 1)), last };
+}
+
+/** A seed nobody knows: 64 hex digits from the browser's generator. */
+export function freshSeed(): string {
+    const bytes = crypto.getRandomValues(new Uint8Array(32));
+    return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** One session of the engine: at most one match. */
+export class Session {
+    private constructor(private readonly number: number) {}
+
+    static readonly common = new Session(0);
+
+    static async open(): Promise<Session> {
+        return new Session((await post({ session: 0, open: true })).session!);
+    }
+
+    close(): void {
+        void post({ session: this.number });
+    }
+
+    async ask(line: string): Promise<Reply> {
+        const { replies } = await post({ session: this.number, lines: [line] });
+        return parse(replies![0]!);
+    }
+
+    private async json<T>(line: string): Promise<T> {
+        return JSON.parse((await this.ask(line)).data[0]!) as T;
+    }
+
+    private async text(line: string): Promise<string> {
+        return (await this.ask(line)).data.join('\n');
+    }
+
+    lang = (lang: Lang) => this.ask(`lang ${lang}`);
+    about = () => this.json<Game[]>('about');
+    symbols = (game: string) => this.text(`symbols ${game}`);
+    rules = (game: string) => this.json<RuleLine[]>(`rules ${game}`);
+    components = (game: string) => this.json<Components[]>(`components ${game}`);
+
+    table = (seat: string, ply?: number) => this.json<Table>(`table ${seat} ${ply ?? ''}`);
+    choices = (seat: number) => this.json<Choices>(`choices ${seat}`);
+    story = (seat: string, from = 0) => this.json<Chapter[]>(`story ${seat} ${from}`);
+    points = (seat: string) => this.json<number[][]>(`points ${seat}`);
+    svg = (seat: string, dark: boolean, ply?: number) =>
+        this.text(`svg ${dark ? 'dark ' : ''}${seat} ${ply ?? ''}`);
+    save = () => this.text('save');
+
+    start = (game: string, seats: number, options: Record<string, string>, seed = freshSeed()) =>
+        this.ask(
+            `new ${game} seats ${seats} seed ${seed} ` +
+                Object.entries(options)
+                    .map(([name, value]) => `${name} ${value}`)
+                    .join(' '),
+        );
+
+    async load(text: string): Promise<void> {
+        const lines = ['position', ...text.trimEnd().split('\n'), '.'];
+        const { replies } = await post({ session: this.number, lines });
+        parse(replies![replies!.length - 1]!);
+    }
+
+    name = (seat: number, name: string) => this.ask(`name ${seat} ${name}`);
+    apply = (action: string) => this.ask(`apply ${action}`);
+    undo = () => this.ask('undo');
+    redo = () => this.ask('redo');
+    fork = (ply: number) => this.ask(`fork ${ply}`);
+    bot = async (seat: number, name: string) => (await this.ask(`go ${seat} ${name}`)).data[0]!;
+    hint = async (seat: number) => (await this.ask(`hint ${seat}`)).data[0]!;
+
+    async reason(seat: number, mark: Mark): Promise<Reason | null> {
+        const line = (await this.ask(`reason ${seat} ${mark[0]} ${mark[1]}`)).data[0];
+        const found = line && /^(\S+) (\S+) (.*)$/.exec(line);
+        return found ? { rule: found[2] === '-' ? '' : found[2]!, text: found[3]! } : null;
+    }
+}

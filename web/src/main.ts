@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// main.ts - which page is shown.
+
+import { h, replace } from './dom';
+import { Session, type Game } from './engine';
+import { Match, presetNames } from './match';
+import { say } from './overlay';
+import { applyLook, onLang } from './settings';
+import { StartPage } from './start';
+import { settings } from './store';
+import { TablePage } from './table';
+import { setLang, t } from './words';
+
+let games: Game[] = [];
+let table: TablePage | null = null;
+let start: StartPage | null = null;
+
+const message = h('div', { class: 'message', role: 'status', 'aria-live': 'polite' });
+
+async function learnGames(): Promise<void> {
+    setLang(settings.lang);
+    await Session.common.lang(settings.lang);
+    games = await Session.common.about();
+}
+
+function showStart(): void {
+    table?.close();
+    table = null;
+    start = new StartPage(games, showTable);
+    replace(document.body, start.element, message);
+    document.title = 'Spielwerk';
+}
+
+function showTable(match: Match): void {
+    table?.close();
+    start = null;
+    const again = () => void Match.create(match.game, match.players, presetNames(match.players)).then(showTable);
+    table = new TablePage(match, showStart, showTable, again);
+    replace(document.body, table.element, message);
+    document.title = `${match.game.title} – Spielwerk`;
+    void table.begin();
+}
+
+async function changeLanguage(): Promise<void> {
+    await learnGames();
+    if (table) await table.rebuild();
+    else showStart();
+}
+
+/** What nobody caught: say it, and keep the match, which was saved after the last action. */
+window.addEventListener('unhandledrejection', (event) => say(t('broken', String(event.reason))));
+
+async function begin(): Promise<void> {
+    applyLook();
+    onLang(() => void changeLanguage());
+    await learnGames();
+    showStart();
+    if ('serviceWorker' in navigator) await navigator.serviceWorker.register('service.js');
+}
+
+void begin();

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+// start.ts - the first page: five games, matches to go on with, setting up a new one.
+
+import { h, replace } from './dom';
+import { Refused, Session, type Game } from './engine';
+import { Match, presetNames } from './match';
+import { dialog, say } from './overlay';
+import { isDark, languageField, settingsDialog } from './settings';
+import { dropMatch, keepMatch, matches, type Player, type SavedMatch } from './store';
+import { lang, t, type Word } from './words';
+
+const SAMPLE_ACTIONS = 40; // how far the sample position of a game has come
+const BOTS: Player[] = ['greedy', 'broad', 'random'];
+
+/** A position in the middle of a match, to look at. */
+async function sample(game: Game): Promise<string> {
+    const session = await Session.open();
+    await session.lang(lang());
+    await session.start(game.id, game.seats_min, {}, '7');
+    for (let i = 0; i < SAMPLE_ACTIONS; i++) {
+        const { forward } = await session.table('spectator');
+        if (!forward.length) break;
+        await session.apply(await session.bot(forward[0]!, 'greedy'));
+    }
+    const svg = await session.svg('0', isDark());
+    session.close();
+    return (await Session.common.symbols(game.id)) + svg;
+}
+
+export class StartPage {
+    readonly element = h('main', { class: 'start-page' });
+
+    constructor(
+        private readonly games: Game[],
+        private readonly open: (match: Match) => void,
+    ) {
+        this.build();
+    }
+
+    build(): void {
+        replace(
+            this.element,
+            h(
+                'header',
+                { class: 'bar' },
+                h('h1', {}, 'Spielwerk'),
+                h('p', { class: 'prompt' }, t('tagline')),
+                h('div', { class: 'tools' }, languageField(), h('button', { type: 'button', onclick: () => void settingsDialog() }, t('settings'))),
+            ),
+            this.saved(),
+            h('section', { class: 'games' }, ...this.games.map((game) => this.card(game))),
+            h('footer', {}, this.importer(), h('p', {}, t('offline')), h('p', {}, t('made_by'))),
+        );
+    }
+
+    // ---- games -----------------------------------------------------------------------------
+
+    private card(game: Game): HTMLElement {
+        const picture = h('div', { class: 'picture', 'aria-hidden': 'true' });
+        void sample(game).then((svg) => this.frame(picture, svg));
+        const bots = (count: number): Player[] => Array.from({ length: count }, (_, i) => (i ? 'greedy' : 'person'));
+        const seats = Math.min(3, game.seats_max);
+        return h(
+            'article',
+            { class: 'game', 'data-game': game.id },
+            picture,
+            h('h2', {}, game.title),
+            h('p', {}, game.blurb),
+            h('p', { class: 'facts' }, `${t('seats', game.seats_min, game.seats_max)} · ${t('minutes', game.minutes)}`),
+            h(
+                'div',
+                { class: 'tools' },
+                h('button', { type: 'button', class: 'main', onclick: () => void this.begin(game, bots(Math.max(seats, game.seats_min))) }, t('play_bots')),
+                h('button', { type: 'button', onclick: () => void this.setUp(game) }, t('set_up')),
+            ),
+            h('p', { class: 'credit' }, game.credit),
+        );
+    }
+
+    /** Every picture is a document of its own: symbols of different games do not meet. */
+    private frame(picture: HTMLElement, svg: string): void {
+        picture.attachShadow({ mode: 'open' }).innerHTML = `<style>svg{width:100%;height:auto;display:block}svg:not(:last-of-type){position:absolute;width:0;height:0}</style>${svg}`;
+    }
+
+    private async begin(game: Game, players: Player[], names = presetNames(players), options: Record<string, string> = {}) {
+        this.open(await Match.create(game, players, names, options));
+    }
+
+    // ---- setting up ---------------------------------------------------------------------------
+
+    private setUp(game: Game): Promise<void> {
+        return dialog(game.title, (close) => {
+            const seats = h('select', { name: 'seats' });
+            for (let n = game.seats_min; n <= game.seats_max; n++) seats.append(h('option', { value: n }, String(n)));
+            const rows = h('div', { class: 'seats' });
+            const draw = () => replace(rows, ...this.seatRows(Number(seats.value)));
+            seats.addEventListener('change', draw);
+            draw();
+            const form = h(
+                'form',
+                {
+                    onsubmit: (event: Event) => {
+                        event.preventDefault();
+                        close();
+                        void this.submit(game, new FormData(form));
+                    },
+                },
+                h('label', { class: 'field' }, h('span', {}, t('number_players')), seats),
+                h('fieldset', {}, h('legend', {}, t('players')), rows),
+                game.options.length
+                    ? h('fieldset', {}, h('legend', {}, t('options')), ...game.options.map((option) => this.optionField(option)))
+                    : null,
+                h('footer', {}, h('button', { type: 'submit', class: 'main' }, t('begin'))),
+            );
+            return [form];
+        });
+    }
+
+    private seatRows(seats: number): HTMLElement[] {
+        const players = Array.from({ length: seats }, (_, i): Player => (i ? 'greedy' : 'person'));
+        const names = presetNames(players);
+        return players.map((player, i) => {
+            const list = h('select', { name: `player${i}`, 'aria-label': t('player_n', i + 1) });
+            for (const kind of ['person', ...BOTS] as Player[]) {
+                const word: Word = kind === 'person' ? 'person' : `bot_${kind}`;
+                list.append(h('option', { value: kind, selected: kind === player }, t(word)));
+            }
+            return h('div', { class: 'seat' }, h('input', { name: `name${i}`, value: names[i], 'aria-label': t('name'), maxlength: 24 }), list);
+        });
+    }
+
+    private optionField(option: Game['options'][number]): HTMLElement {
+        const name = `option-${option.name}`;
+        if (!option.values)
+            return h('label', { class: 'field' }, h('span', {}, option.title), h('input', { name, type: 'number', min: option.min, max: option.max, value: option.preset }));
+        const list = h('select', { name });
+        for (const [token, words] of option.values) list.append(h('option', { value: token, selected: token === option.preset }, words));
+        return h('label', { class: 'field' }, h('span', {}, option.title), list);
+    }
+
+    private async submit(game: Game, data: FormData): Promise<void> {
+        const players: Player[] = [];
+        const names: string[] = [];
+        for (let i = 0; data.has(`player${i}`); i++) {
+            players.push(data.get(`player${i}`) as Player);
+            names.push(String(data.get(`name${i}`)).trim() || t('player_n', i + 1));
+        }
+        const options = Object.fromEntries(game.options.map((option) => [option.name, String(data.get(`option-${option.name}`))]));
+        await this.begin(game, players, names, options);
+    }
+
+    // ---- matches that were begun -----------------------------------------------------------------
+
+    private saved(): HTMLElement | null {
+        const list = matches().filter((match) => this.games.some((game) => game.id === match.game));
+        if (!list.length) return null;
+        return h('section', { class: 'saved' }, h('h2', {}, t('continue_title')), h('ul', {}, ...list.map((match) => this.savedItem(match))));
+    }
+
+    private savedItem(saved: SavedMatch): HTMLElement {
+        const game = this.games.find((g) => g.id === saved.game)!;
+        const when = new Intl.DateTimeFormat(lang(), { dateStyle: 'medium', timeStyle: 'short' }).format(saved.when);
+        return h(
+            'li',
+            {},
+            h('b', {}, game.title),
+            h('span', {}, `${saved.names.join(', ')} · ${when}${saved.over ? ` · ${t('over')}` : ''}`),
+            h('button', { type: 'button', class: 'main', onclick: () => void Match.resume(game, saved).then(this.open) }, t('continue')),
+            h('button', { type: 'button', class: 'quiet', onclick: () => this.remove(saved) }, t('remove')),
+        );
+    }
+
+    private remove(saved: SavedMatch): void {
+        dropMatch(saved.id);
+        this.build();
+        say(t('removed'), {
+            label: t('take_back'),
+            run: () => {
+                keepMatch(saved);
+                this.build();
+            },
+        });
+    }
+
+    private importer(): HTMLElement {
+        const input = h('input', { type: 'file', accept: '.save,.pos,.txt,text/plain', hidden: true });
+        input.addEventListener('change', async () => {
+            const file = input.files?.[0];
+            if (file) await this.import(await file.text());
+            input.value = '';
+        });
+        return h('p', {}, h('button', { type: 'button', onclick: () => input.click() }, t('import')), input);
+    }
+
+    private async import(text: string): Promise<void> {
+        try {
+            this.open(await Match.import(this.games, text));
+        } catch (error) {
+            if (!(error instanceof Refused)) throw error;
+            say(t('import_failed', error.message));
+        }
+    }
+}

@@ -1,0 +1,377 @@
+// SPDX-License-Identifier: MIT
+// table.ts - the table page: board, question, choices, and everything around a match.
+
+import { Board } from './board';
+import { Chooser } from './chooser';
+import { h, pause, replace } from './dom';
+import { Session, type Choice, type Mark } from './engine';
+import { Match } from './match';
+import { dialog, say } from './overlay';
+import { chart, componentTables, Log, Rules, scoreTable } from './panels';
+import { isDark, onLook, settingsDialog } from './settings';
+import { settings } from './store';
+import { t, type Word } from './words';
+
+type Tab = 'log' | 'rules' | 'score' | 'parts';
+
+export class TablePage {
+    readonly element: HTMLElement;
+    private readonly board: Board;
+    private readonly log: Log;
+    private readonly rules = new Rules();
+    private readonly prompt = h('p', { class: 'prompt', 'aria-live': 'polite' });
+    private readonly list = h('div', { class: 'choices', role: 'group' });
+    private readonly tabs = h('div', { class: 'tab-content' });
+    private readonly cover = h('div', { class: 'cover', hidden: true });
+    private readonly replay = h('div', { class: 'replay', hidden: true });
+    private readonly buttons = new Map<string, HTMLButtonElement>();
+    private chooser = new Chooser();
+    private tab: Tab = 'log';
+    private at: number | null = null; // the action we look at while replaying
+    private told = false; // the end has been shown
+    private length = 0;
+
+    constructor(
+        private readonly match: Match,
+        private readonly leave: () => void,
+        private readonly open: (match: Match) => void,
+        private readonly again: () => void,
+    ) {
+        this.board = new Board({ click: (mark) => void this.onMark(mark), hover: (mark) => this.onHover(mark) });
+        this.log = new Log((marks) => this.board.point(marks));
+        this.element = h('main', { class: 'table-page' });
+        this.build();
+        onLook(() => void this.draw());
+        match.watch({ changed: () => this.changed() });
+    }
+
+    // ---- building ---------------------------------------------------------------------------
+
+    private button(id: string, word: Word, onclick: () => void, keys = ''): HTMLButtonElement {
+        const title = keys ? `${t(word)} (${keys})` : t(word);
+        const button = h('button', { type: 'button', 'data-action': id, title, onclick }, t(word));
+        this.buttons.set(id, button);
+        return button;
+    }
+
+    private build(): void {
+        replace(
+            this.element,
+            h(
+                'header',
+                { class: 'bar' },
+                h('button', { type: 'button', class: 'quiet', 'aria-label': t('menu'), title: t('menu'), onclick: this.leave }, '☰'),
+                h('h1', {}, this.match.game.title),
+                this.prompt,
+                h(
+                    'div',
+                    { class: 'tools' },
+                    this.button('back', 'back', () => this.onBack(), 'Esc'),
+                    this.button('undo', 'undo', () => void this.onUndo(), 'u'),
+                    this.button('redo', 'redo', () => void this.onRedo(), 'r'),
+                    this.button('hint', 'hint', () => void this.onHint(), 'h'),
+                    this.button('replay', 'replay', () => void this.startReplay(), 'p'),
+                    this.button('save', 'save', () => void this.onSave(), 's'),
+                    this.button('settings', 'settings', () => void settingsDialog()),
+                ),
+            ),
+            h('div', { class: 'middle' }, this.board.element, this.replay),
+            h(
+                'aside',
+                { class: 'side' },
+                this.list,
+                h(
+                    'div',
+                    { class: 'tabs', role: 'tablist' },
+                    ...(['log', 'rules', 'score', 'parts'] as Tab[]).map((tab) =>
+                        h('button', { type: 'button', role: 'tab', 'data-tab': tab, onclick: () => this.setTab(tab) }, t(tab)),
+                    ),
+                ),
+                this.tabs,
+            ),
+            this.cover,
+        );
+        document.addEventListener('keydown', this.onKey);
+    }
+
+    close(): void {
+        document.removeEventListener('keydown', this.onKey);
+        onLook(() => {});
+        this.match.close();
+    }
+
+    async begin(): Promise<void> {
+        this.board.setSymbols(await Session.common.symbols(this.match.game.id));
+        this.rules.show(await Session.common.rules(this.match.game.id));
+        await this.setTab('log');
+        await this.match.run();
+    }
+
+    /** Everything again, in another language. */
+    async rebuild(): Promise<void> {
+        this.build();
+        this.rules.show(await Session.common.rules(this.match.game.id));
+        this.log.clear();
+        await this.match.setLang();
+    }
+
+    // ---- showing ---------------------------------------------------------------------------
+
+    private async changed(): Promise<void> {
+        this.chooser = new Chooser(this.match.choices.choices);
+        this.showCover();
+        if (this.at === null) await this.draw();
+        this.showQuestion();
+        await this.showStory();
+        if (this.tab === 'score') await this.setTab('score');
+        if (this.match.table.over && !this.told) void this.showEnd();
+        this.told = !!this.match.table.over;
+    }
+
+    private async draw(): Promise<void> {
+        const ply = this.at ?? undefined;
+        this.board.draw(await this.match.session.svg(this.match.viewerName, isDark(), ply));
+        this.offer();
+    }
+
+    private offer(): void {
+        this.board.offer((mark) => {
+            const fitting = this.at === null ? this.chooser.offers(mark) : [];
+            if (!fitting.length) return null;
+            return { say: fitting.length === 1 ? fitting[0]!.say : '', chosen: this.chooser.has(mark) };
+        });
+    }
+
+    private async showStory(): Promise<void> {
+        const { table, session, viewerName } = this.match;
+        if (table.length < this.length) this.log.clear();
+        this.length = table.length;
+        this.log.show(await session.story(viewerName, this.log.next > table.length ? 0 : this.log.next), table.names);
+    }
+
+    private question(): string {
+        const { table } = this.match;
+        if (!table) return '';
+        if (table.over) return `${t('over')}. ${table.ending ?? ''}`;
+        if (this.match.myTurn && table.prompt) return table.prompt;
+        const name = table.names[table.forward[0] ?? table.waiting[0]!]!;
+        return t('thinks', name);
+    }
+
+    private showQuestion(): void {
+        this.prompt.textContent = this.question();
+        this.element.classList.toggle('my-turn', this.match.myTurn);
+        this.showChoices();
+        this.showTools();
+    }
+
+    private showTools(): void {
+        const set = (id: string, enabled: boolean) => this.buttons.get(id)?.toggleAttribute('disabled', !enabled);
+        set('back', this.chooser.steps > 0);
+        set('undo', this.match.people.length > 0 && this.match.table.length > 0);
+        set('hint', this.match.myTurn);
+        set('replay', this.match.table.length > 0);
+    }
+
+    private showChoices(): void {
+        const left = this.at === null ? this.chooser.left : [];
+        const obvious = this.match.choices.choices[this.match.choices.obvious ?? -1];
+        replace(
+            this.list,
+            ...left.map((choice, i) =>
+                h(
+                    'button',
+                    {
+                        type: 'button',
+                        class: choice === obvious ? 'choice obvious' : choice.back ? 'choice back' : 'choice',
+                        'data-choice': choice.action,
+                        onclick: () => void this.play(choice),
+                        onpointerenter: () => this.board.point(choice.marks),
+                        onpointerleave: () => this.board.point([]),
+                    },
+                    i < 9 && h('kbd', {}, String(i + 1)),
+                    choice.say,
+                ),
+            ),
+        );
+    }
+
+    private showCover(): void {
+        const seat = this.match.handOver;
+        this.cover.hidden = seat < 0;
+        if (seat < 0) return;
+        const name = this.match.table.names[seat]!;
+        const button = h('button', { type: 'button', class: 'main', onclick: () => void this.match.take() }, t('ready', name));
+        replace(this.cover, h('h2', {}, t('hand_over', name)), h('p', {}, t('hand_over_text', name)), button);
+        button.focus();
+    }
+
+    async setTab(tab: Tab): Promise<void> {
+        this.tab = tab;
+        for (const button of this.element.querySelectorAll('[data-tab]'))
+            button.setAttribute('aria-selected', String(button.getAttribute('data-tab') === tab));
+        if (tab === 'log') replace(this.tabs, this.log.element);
+        if (tab === 'rules') replace(this.tabs, this.rules.element);
+        if (tab === 'score' && this.match.table) replace(this.tabs, scoreTable(this.match.table));
+        if (tab === 'parts')
+            replace(this.tabs, componentTables(await Session.common.components(this.match.game.id)));
+    }
+
+    // ---- acting ------------------------------------------------------------------------------
+
+    private async play(choice: Choice): Promise<void> {
+        this.chooser = new Chooser();
+        this.showChoices();
+        await this.match.play(choice.action);
+    }
+
+    private async onMark(mark: Mark): Promise<void> {
+        if (this.at !== null || !this.match.myTurn) return;
+        const choice = this.chooser.pick(mark);
+        if (choice) return this.play(choice);
+        if (choice === false) return this.explain(mark);
+        this.showQuestion();
+        this.offer();
+    }
+
+    /** Why not? With the rule it rests on. */
+    private async explain(mark: Mark): Promise<void> {
+        const reason = await this.match.session.reason(this.match.viewer, mark);
+        if (!reason) return say(t('not_now'));
+        const show = () => {
+            void this.setTab('rules');
+            this.rules.find(reason.rule);
+        };
+        say(reason.text, reason.rule ? { label: reason.rule, run: show } : undefined);
+    }
+
+    /** What a click would do, before it is made. */
+    private onHover(mark: Mark | null): void {
+        const fitting = mark && this.at === null ? this.chooser.offers(mark) : [];
+        this.prompt.textContent = fitting.length === 1 ? fitting[0]!.say : this.question();
+    }
+
+    private onBack(): void {
+        this.chooser.back();
+        this.showQuestion();
+        this.offer();
+    }
+
+    private async onUndo(): Promise<void> {
+        this.tell(await this.match.undo());
+    }
+
+    private async onRedo(): Promise<void> {
+        this.tell(await this.match.redo());
+    }
+
+    private tell(refusal: string | null): void {
+        if (refusal) say(refusal);
+    }
+
+    private async onHint(): Promise<void> {
+        if (!this.chooser.all.length) return;
+        const action = await this.match.session.hint(this.match.viewer);
+        const choice = this.chooser.all.find((c) => c.action === action);
+        if (!choice) return;
+        this.board.point(choice.marks);
+        say(t('hint_is', choice.say));
+    }
+
+    private async onSave(): Promise<void> {
+        const url = URL.createObjectURL(new Blob([(await this.match.session.save()) + '\n'], { type: 'text/plain' }));
+        h('a', { href: url, download: `${this.match.game.id}.save` }).click();
+        URL.revokeObjectURL(url);
+    }
+
+    private readonly onKey = (event: KeyboardEvent): void => {
+        const inText = (event.target as Element).closest?.('input, textarea, select, dialog');
+        if (inText || event.ctrlKey || event.metaKey || event.altKey || this.match.handOver >= 0) return;
+        if (event.key === 'Escape') this.onBack();
+        else if (/^[1-9]$/.test(event.key)) {
+            const choice = this.chooser.left[Number(event.key) - 1];
+            if (choice && this.at === null) void this.play(choice);
+        } else {
+            const id = { u: 'undo', r: 'redo', h: 'hint', p: 'replay', s: 'save' }[event.key];
+            const button = id && this.buttons.get(id);
+            if (button && !button.disabled) button.click();
+        }
+    };
+
+    // ---- replay ------------------------------------------------------------------------------
+
+    private async startReplay(): Promise<void> {
+        const { length } = this.match.table;
+        const slider = h('input', { type: 'range', min: 0, max: length, value: length, 'aria-label': t('replay') });
+        const where = h('output', {});
+        let playing = false;
+        const go = async (ply: number) => {
+            this.at = Math.max(0, Math.min(length, ply));
+            slider.value = String(this.at);
+            where.textContent = t('replay_at', this.at, length);
+            await this.draw();
+            this.showChoices();
+        };
+        const button = (text: string, word: Word, onclick: () => void) =>
+            h('button', { type: 'button', 'aria-label': t(word), title: t(word), onclick }, text);
+        const play = async () => {
+            playing = !playing;
+            while (playing && this.at !== null && this.at < length) {
+                await go(this.at + 1);
+                await pause(Math.max(settings.pace, 150));
+            }
+            playing = false;
+        };
+        slider.addEventListener('input', () => void go(Number(slider.value)));
+        replace(
+            this.replay,
+            button('⏮', 'replay_first', () => void go(0)),
+            button('◀', 'replay_before', () => void go((this.at ?? length) - 1)),
+            button('⏯', 'replay_play', () => void play()),
+            button('▶', 'replay_next', () => void go((this.at ?? 0) + 1)),
+            button('⏭', 'replay_last', () => void go(length)),
+            slider,
+            where,
+            h('button', { type: 'button', onclick: () => void this.forkHere() }, t('replay_fork')),
+            h('button', { type: 'button', class: 'main', onclick: () => void this.endReplay() }, t('replay_leave')),
+        );
+        this.replay.hidden = false;
+        await go(length);
+    }
+
+    private async endReplay(): Promise<void> {
+        this.at = null;
+        this.replay.hidden = true;
+        await this.draw();
+        this.showQuestion();
+    }
+
+    private async forkHere(): Promise<void> {
+        this.open(await this.match.fork(this.at ?? this.match.table.length));
+    }
+
+    // ---- the end -------------------------------------------------------------------------------
+
+    private winners(): string {
+        const { table } = this.match;
+        const names = table.names.filter((_, seat) => table.scores[seat]!.place === 1);
+        const list = new Intl.ListFormat(document.documentElement.lang).format(names);
+        return t(names.length > 1 ? 'shared' : 'wins', list);
+    }
+
+    private async showEnd(): Promise<void> {
+        const points = await this.match.session.points(this.match.viewerName);
+        await dialog(this.winners(), (close) => [
+            h('p', {}, this.match.table.ending ?? ''),
+            scoreTable(this.match.table),
+            chart(points, this.match.table.names),
+            h(
+                'footer',
+                {},
+                h('button', { type: 'button', onclick: close }, t('look_board')),
+                h('button', { type: 'button', onclick: () => (close(), void this.startReplay()) }, t('replay')),
+                h('button', { type: 'button', class: 'main', onclick: () => (close(), this.again()) }, t('again')),
+            ),
+        ]);
+    }
+}
