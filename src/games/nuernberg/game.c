@@ -251,6 +251,7 @@ static bool parse_stolen(const struct sw_game *g, const char *text, int *value)
 #define ROWS(n, no, its)                                                                       \
     .name = #n, .none = no, .table = its, .print = print_##n, .parse = parse_##n
 
+/* Walls and towers are not linked to their tables: hardly any match gets round the city. */
 static const struct sw_kind kinds[] = {
     KIND(K_RESOURCE) = NAMED("resource", goods, RESOURCES, -1, W_GOOD_WOOD),
     KIND(K_GOOD) = NAMED("good", goods, GOODS, -1, W_GOOD_WOOD),
@@ -285,8 +286,8 @@ static const struct sw_kind kinds[] = {
     KIND(K_RATE) = NAMED("rate", rates, GOODS, NONE, W_GOOD_WOOD),
     KIND(K_CORNER) = NAMED("corner", corners, 6, -1, 0),
     KIND(K_EDGE) = NAMED("edge", edges, 6, -1, 0),
-    KIND(K_WALL) = {ROWS(wall, NONE, 1 + T_WALLS), .speak = speak_wall},
-    KIND(K_TOWER) = {ROWS(tower, NONE, 1 + T_TOWERS), .speak = speak_tower},
+    KIND(K_WALL) = {ROWS(wall, NONE, 0), .speak = speak_wall},
+    KIND(K_TOWER) = {ROWS(tower, NONE, 0), .speak = speak_tower},
     KIND(K_COUNCIL) = {ROWS(council, NONE, 1 + T_COUNCILS), .speak = speak_council},
     KIND(K_CARD) = {ROWS(card, NONE, 0), .speak = speak_card},
     KIND(K_YEAR) = {ROWS(year, NONE, 0)},

@@ -39,6 +39,18 @@ static inline void list_add(struct list *list, int verb, int a, int b)
         .verb = (uint8_t)verb, .seat = list->seat, .a = (int16_t)a, .b = (int16_t)b};
 }
 
+/* One action for each member of a set, which is its first value. */
+static inline void list_each(struct list *list, int verb, uint64_t set)
+{
+    const struct sw_action blank = {.verb = (uint8_t)verb, .seat = list->seat};
+    struct sw_action *out = list->out + list->n;
+    bits_each (i, set) {
+        *out = blank;
+        out++->a = (int16_t)i;
+    }
+    list->n = (int)(out - list->out);
+}
+
 /* ---- goods, all kinds at once ---------------------------------------------------------- */
 
 /* Five or six small numbers as one word, a byte each: comparing them costs no branch. No

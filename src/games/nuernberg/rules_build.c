@@ -53,8 +53,6 @@ static void take_right(struct at *at, int road)
 {
     struct nuernberg *n = at->n;
     int holder = n->right[road];
-    if (holder == at->seat)
-        return;
     if (holder != NONE && at->me->bars[road] <= n->seat[holder].bars[road])
         return;
     n->right[road] = (uint8_t)at->seat;
@@ -85,9 +83,10 @@ static void list_tolls(const struct at *at, struct list *list)
 {
     if (!at->me->bars_left)
         return;
+    uint64_t open = 0;
     for (int road = 0; road < ROADS; road++)
-        if (at->n->built[road] < at->t->road_length[road])
-            list_add(list, V_TOLL, road, 0);
+        open |= (uint64_t)(at->n->built[road] < at->t->road_length[road]) << road;
+    list_each(list, V_TOLL, open);
 }
 
 /* ---- settlements (NUE-SETTLE) --------------------------------------------------------- */
@@ -132,8 +131,7 @@ static void list_settlements(const struct at *at, struct list *list)
     for (int road = 0; road < ROADS; road++)
         if (at->me->bars[road])
             open |= at->t->on_road[road];
-    bits_each (crossing, open & ~nuernberg_blocked(at->t, at->n))
-        list_add(list, V_SETTLE, crossing, 0);
+    list_each(list, V_SETTLE, open & ~nuernberg_blocked(at->t, at->n));
 }
 
 /* ---- workshops (NUE-SHOP) ------------------------------------------------------------- */
@@ -170,8 +168,7 @@ static void list_workshops(const struct at *at, struct list *list)
 {
     if (!at->me->workshops_left)
         return;
-    bits_each (site, bits_below(at->t->sites) & ~sites_taken(at->n))
-        list_add(list, V_WORKSHOP, site, 0);
+    list_each(list, V_WORKSHOP, bits_below(at->t->sites) & ~sites_taken(at->n));
 }
 
 /* ---- the council (NUE-COUNCIL) -------------------------------------------------------- */

@@ -102,8 +102,7 @@ void nuernberg_list_market(const struct at *at, struct list *list)
     uint64_t hand = pack_hand(at->me), wares = 0;
     for (int ware = 0; ware < WARES; ware++)
         wares |= (uint64_t)pack_covers(hand, at->t->ware_cost[ware]) << ware;
-    bits_each (ware, wares)
-        list_add(list, V_SELL, ware, 0);
+    list_each(list, V_SELL, wares);
     unsigned stocked = kinds_in(pack_resources(at->n->bank));
     bits_each (give, kinds_for_bank(at))
         bits_each (want, stocked & ~(1u << give))
@@ -346,15 +345,15 @@ void nuernberg_list_offers(const struct at *at, struct list *list)
 {
     int others = everybody_else(at);
     unsigned mine = kinds_held(at->me);
+    uint64_t rich = 0; /* seats one might get something from */
     if (offers_used_up(at))
         return;
-    bits_each (i, (uint64_t)others)
-        if (can_trade(mine, kinds_of_seat(&at->n->seat[i])))
-            list_add(list, V_OFFER, i, 0);
+    for (int i = 0; i < at->n->head.seats; i++)
+        rich |= (uint64_t)can_trade(mine, kinds_of_seat(&at->n->seat[i])) << i;
+    list_each(list, V_OFFER, rich & (uint64_t)others);
     if (can_trade(mine, kinds_they_may_have(at->n, others)))
         list_add(list, V_OFFER_ALL, 0, 0);
-    bits_each (i, (uint64_t)others)
-        list_add(list, V_INVITE, i, 0);
+    list_each(list, V_INVITE, (uint64_t)others);
     list_add(list, V_INVITE_ALL, 0, 0);
 }
 

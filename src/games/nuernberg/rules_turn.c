@@ -156,8 +156,7 @@ int nuernberg_why_not_place(const struct at *at, int crossing)
 
 void nuernberg_list_place(const struct at *at, struct list *list)
 {
-    bits_each (crossing, bits_below(at->t->crossings) & ~nuernberg_blocked(at->t, at->n))
-        list_add(list, V_PLACE, crossing, 0);
+    list_each(list, V_PLACE, bits_below(at->t->crossings) & ~nuernberg_blocked(at->t, at->n));
 }
 
 /* First round to the left, second round back: the last seat places twice in a row. */
@@ -223,7 +222,8 @@ static void produce(struct at *at, int number)
         kinds |= bits_one(kind);
         for (int i = 0; i < SEATS; i++) {
             uint64_t there = n->seat[i].settlements & at->t->at_landscape[l];
-            due[i][kind] = (uint8_t)(due[i][kind] + bits_count(there));
+            if (there)
+                due[i][kind] = (uint8_t)(due[i][kind] + bits_count(there));
         }
     }
     bits_each (kind, kinds)
@@ -401,9 +401,7 @@ void nuernberg_list_rob(const struct at *at, struct list *list)
     if (at->n->head.phase == DISCARD) {
         list_discard(at, list);
     } else if (at->n->head.phase == MOVE_ROBBER) {
-        for (int l = 0; l < at->t->landscapes; l++)
-            if (l != at->n->robber)
-                list_add(list, V_ROBBER, l, 0);
+        list_each(list, V_ROBBER, bits_below(at->t->landscapes) & ~bits_one(at->n->robber));
     } else {
         for (int i = 0; i < at->n->head.seats; i++)
             if (!why_not_steal(at, i))

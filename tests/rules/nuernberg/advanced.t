@@ -63,6 +63,14 @@ no 1 place =-1 NO_SUCH_CROSSING
 do 1 place II2
 legal 2 place 25
 
+# The ends of different roads are no neighbours, though their crossings follow in the list.
+# [NUE-SETTLE-4]
+new nuernberg seats 4 setup=advanced first=seat_0
+do 0 place II1
+do 1 place I7
+do 2 place III1
+do 3 place II5
+
 # The first settlement brings no cards, the second one for each landscape with a number.
 # [NUE-A34] [NUE-SET-4]
 new nuernberg seats 3 setup=advanced first=seat_0

@@ -137,3 +137,17 @@ do 3 draw
 do 3 end_turn
 see current 0
 see round 2
+
+# A round is over when everybody had a turn, whoever began. [NUE-TURN-2]
+new nuernberg seats 3 seed 7
+do 2 draw
+do 2 end_turn
+see current 0
+see round 1
+do 0 draw
+do 0 end_turn
+see round 1
+do 1 draw
+do 1 end_turn
+see current 2
+see round 2
