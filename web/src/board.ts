@@ -23,10 +23,10 @@ export interface BoardEvents {
     hover(marks: Mark[] | null): void;
 }
 
-/** What a click on it means: "6:2", or two such pairs. */
+/** What a click on it means: a pair "6:2", or two. */
 export function marksOf(element: Element): Mark[] {
-    const text = element.getAttribute('data-mark') ?? '';
-    return text.split(' ').filter(Boolean).map((pair) => pair.split(':').map(Number) as Mark);
+    const pairs = [element.getAttribute('data-mark'), element.getAttribute('data-also')];
+    return pairs.flatMap((pair) => (pair ? [pair.split(':').map(Number) as Mark] : []));
 }
 
 export class Board {
