@@ -15,7 +15,7 @@
 
 enum {
     FIRST_RATE = 90,    /* what a move usually brings */
-    ROUNDS = 3,         /* of guessing the rate of a board better */
+    ROUNDS = 2,         /* of guessing the rate of a board better */
     FAR = 3,            /* moves for which the rate of a board is counted */
     GOOD_WORTH = 60,    /* a good carried over to the next lap */
     COIN_MORE = 25,     /* a coin beyond that */
@@ -257,18 +257,19 @@ static int made_at(const struct prospect *p, int from, int stop, int *points)
     return made;
 }
 
-/* Every way to walk on from space `from`: which workers to stop at, and then the rest. */
-static void walk(struct prospect *p, int from, uint8_t *goods, int gain, int moves)
+/* Every way to walk on from space `from`: which workers to stop at, and then the rest. Two
+ * stops in a row at the kind `last` bring what the second alone would. */
+static void walk(struct prospect *p, int from, int last, uint8_t *goods, int gain, int moves)
 {
     finish(p, goods, gain, moves);
     for (int stop = from; stop < SLOTS; stop++) {
-        if (!is_worker(p->me->slot[stop]))
+        int slot = p->me->slot[stop], points = 0;
+        if (!is_worker(slot) || worker_kind(slot) == last)
             continue;
-        int points = 0, made = made_at(p, from, stop, &points);
-        uint8_t *stock = &goods[worker_kind(p->me->slot[stop])];
-        *stock = (uint8_t)(*stock + made);
-        walk(p, stop + PATH, goods, gain + points * 100, moves + 1);
-        *stock = (uint8_t)(*stock - made);
+        int made = made_at(p, from, stop, &points), kind = worker_kind(slot);
+        goods[kind] = (uint8_t)(goods[kind] + made);
+        walk(p, stop + PATH, kind, goods, gain + points * 100, moves + 1);
+        goods[kind] = (uint8_t)(goods[kind] - made);
     }
 }
 
@@ -276,7 +277,7 @@ static void best_walk(struct prospect *p, int from, uint8_t *goods)
 {
     p->gain = -(1 << 20);
     p->moves = 0;
-    walk(p, from, goods, 0, 0);
+    walk(p, from, NONE, goods, 0, 0);
 }
 
 /* What a move brings on this board, lap after lap: the cost of a move at which the best lap
