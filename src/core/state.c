@@ -202,12 +202,13 @@ int sw_forward(const struct sw_game *g, const struct sw_state *s, int seat,
 int sw_forward_next(const struct sw_game *g, const struct sw_state *s, int *seat,
                     struct sw_action *out)
 {
-    int next = *seat < s->seats ? *seat : 0, n = 0;
-    for (int i = 0; i < s->seats && n == 0; i++) {
-        *seat = next;
-        if (s->waiting >> next & 1)
-            n = sw_forward(g, s, next, out);
-        next = next + 1 < s->seats ? next + 1 : 0;
+    int from = *seat < s->seats ? *seat : 0, n = 0;
+    uint32_t round = ((uint32_t)s->waiting | (uint32_t)s->waiting << s->seats) >> from;
+    round &= (UINT32_C(1) << s->seats) - 1; /* who waits, counted from `from` on */
+    for (; round && n == 0; round &= round - 1) {
+        int next = from + __builtin_ctz(round);
+        *seat = next < s->seats ? next : next - s->seats;
+        n = sw_forward(g, s, *seat, out);
     }
     return n;
 }
