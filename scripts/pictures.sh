@@ -35,3 +35,9 @@ picture hamlet-place hamlet-3-village 49 --seat 2 --lang en
 picture hamlet hamlet-3-village 330 --seat 0 --lang en
 picture hamlet-dark hamlet-3-village 403 --seat 1 --lang de --dark
 picture hamlet-final hamlet-3-village 546 --lang en
+
+picture nuernberg nuernberg-4-walls 306 --seat 2 --lang en
+picture nuernberg-opening nuernberg-4-walls 1 --seat 1 --lang de
+picture nuernberg-trade nuernberg-4-walls 375 --seat 3 --lang de
+picture nuernberg-dark nuernberg-4-walls 381 --seat 1 --lang de --dark
+picture nuernberg-final nuernberg-4-walls 425 --lang en

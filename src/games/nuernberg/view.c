@@ -174,7 +174,7 @@ static void draw_ground(struct pen *p)
     pen_rect(p, M_PARCHMENT, BOARD_X + FRAME, BOARD_Y + FRAME, BOARD_W - 2 * FRAME,
              BOARD_H - 2 * FRAME, 0)
         ->edge = SW_GOLD;
-    pen_icon(p, "rose", SW_INK, CITY_X + CITY_W - 62, INNER_Y + 466, 60, 60);
+    pen_icon(p, "rose", SW_INK, CITY_X + CITY_W - 80, INNER_Y + 468, 60, 60);
     for (int i = 0; i < 4; i++) {
         static const int turn[4] = {0, 90, 270, 180};
         pen_icon(p, "corner", M_LEAF, BOARD_X + FRAME + 4 + i % 2 * (BOARD_W - 2 * FRAME - 52),

@@ -3,7 +3,7 @@
 #include "view.h"
 
 enum {
-    SHEET_W = 396,
+    SHEET_W = 388,
     PAD = 16,
     HEAD = 42,
     LINE = 40,
