@@ -110,7 +110,7 @@ static int why_not_buy(const struct at *at, int card)
                                                        : -1;
     if (space < 0)
         return W_NOT_ON_STRIP;
-    if (at->me->bought)
+    if (seat_in(at->m->bought, at->seat))
         return W_ONE_A_ROUND;
     if (bits_has(tile_recipes(at->t, at->me), at->t->extension[card].recipe))
         return W_SAME_ACTION;
@@ -121,7 +121,7 @@ static int why_not_buy(const struct at *at, int card)
 static uint64_t purchases(const struct at *at)
 {
     uint64_t own = tile_recipes(at->t, at->me), cards = 0;
-    for (int i = 0; i < STRIP && !at->me->bought; i++) {
+    for (int i = 0; i < STRIP && !seat_in(at->m->bought, at->seat); i++) {
         int card = at->m->strip[i];
         if (card != NONE && at->me->coins >= price_at(at, i) &&
             !bits_has(own, at->t->extension[card].recipe))
@@ -525,7 +525,7 @@ static void buy(struct at *at, int card)
     int space = deck_find(at->m->strip, STRIP, card), price = price_at(at, space);
     at->me->coins = (uint16_t)(at->me->coins - price);
     at->me->extensions |= bits_one(card);
-    at->me->bought = 1;
+    at->m->bought |= turn_only(at->seat);
     at->m->strip[space] = NONE;
     sw_tell(at->ev, E_BOUGHT, at->seat, card, price, 0);
 }
@@ -573,15 +573,12 @@ void altiplano_act(struct at *at, const struct sw_action *a)
 void altiplano_next_turn(struct at *at)
 {
     struct altiplano *m = at->m;
-    unsigned in = 0;
-    for (int i = 0; i < m->head.seats; i++)
-        in |= (unsigned)!m->seat[i].passed << i;
-    if (!in) {
+    unsigned in = ~(unsigned)m->passed & ((1u << m->head.seats) - 1);
+    int next = bits_lowest(seats_from(in, at->seat + 1));
+    if (next < 0) {
         altiplano_end_round(at);
         return;
     }
-    unsigned later = in >> at->seat >> 1 << at->seat << 1; /* clockwise behind this seat */
-    int next = bits_lowest(later ? later : in);
     m->current = (uint8_t)next;
     m->head.phase = TURN;
     m->head.waiting = turn_only(next);
