@@ -19,12 +19,14 @@ int altiplano_slot_with(const struct at *at, int recipe, int good)
 
 /* The board's recipes whose goods lie on its slots. What lies there is one number, with some
  * bits for each place, and what it is good for was worked out beforehand: see prepare.c. */
-static uint64_t loaded(const struct at *at)
+static uint64_t loaded(const struct at *at, uint64_t filled)
 {
     const struct altiplano_tables *t = at->t;
     uint64_t number = 0, found = 0;
-    for (int slot = 0; slot < t->slots; slot++)
+    for (filled &= bits_below(t->slots); filled; filled &= filled - 1) {
+        int slot = bits_lowest(filled);
         number += t->load_part[slot][at->me->slot[slot] % 16];
+    }
     for (int place = 0; place < PLACES; place++) {
         const struct altiplano_load *l = &t->place_load[place];
         found |= t->load[l->first + (number >> l->shift & l->mask)];
@@ -63,7 +65,7 @@ static int why_not_ready(const struct at *at, int recipe)
         uint64_t all = at->t->slots_of[recipe];
         return (filled_slots(at->me) & all) == all ? 0 : W_TILE_NOT_LOADED;
     }
-    if (!bits_has(loaded(at), recipe))
+    if (!bits_has(loaded(at, filled_slots(at->me)), recipe))
         return W_GOODS_MISSING;
     return at->me->coins >= r->coins ? 0 : W_COINS_MISSING;
 }
@@ -224,15 +226,15 @@ static int why_no_effect(const struct at *at, int recipe)
 /* ---- where something can be done ----------------------------------------------------- */
 
 /* The board's recipes whose goods and coins lie ready: what why_not_ready() says of each. */
-static uint64_t ready_on_board(const struct at *at)
+static uint64_t ready_on_board(const struct at *at, uint64_t filled)
 {
-    return loaded(at) & at->t->within_coins[at->me->coins < PURSE ? at->me->coins : PURSE];
+    return loaded(at, filled) & at->t->within_coins[at->me->coins < PURSE ? at->me->coins : PURSE];
 }
 
 /* The same for the tiles of a seat. */
-static uint64_t ready_on_tiles(const struct at *at)
+static uint64_t ready_on_tiles(const struct at *at, uint64_t filled)
 {
-    uint64_t filled = filled_slots(at->me), found = 0;
+    uint64_t found = 0;
     bits_each (r, tile_recipes(at->t, at->me) & ~at->t->no_action) {
         uint64_t all = at->t->slots_of[r], lies = filled & all;
         if (lies == all || (lies && takes_any(at->t->recipe[r].effect)))
@@ -244,7 +246,8 @@ static uint64_t ready_on_tiles(const struct at *at)
 uint64_t altiplano_possible(const struct at *at, int here)
 {
     const struct altiplano_tables *t = at->t;
-    uint64_t ready = ready_on_board(at) | ready_on_tiles(at);
+    uint64_t filled = filled_slots(at->me);
+    uint64_t ready = ready_on_board(at, filled) | ready_on_tiles(at, filled);
     uint64_t slow = ready & (t->with_effect[STORE] | t->with_effect[DELIVER]);
     uint64_t can = ready & ~slow;
     can &= ~fruitless(at, can);
