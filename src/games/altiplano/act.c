@@ -19,12 +19,14 @@ int altiplano_slot_with(const struct at *at, int recipe, int good)
 
 /* The board's recipes whose goods lie on its slots. What lies there is one number, with some
  * bits for each place, and what it is good for was worked out beforehand: see prepare.c. */
-static uint64_t loaded(const struct at *at)
+static uint64_t loaded(const struct at *at, uint64_t filled)
 {
     const struct altiplano_tables *t = at->t;
     uint64_t number = 0, found = 0;
-    for (int slot = 0; slot < t->slots; slot++)
+    for (filled &= bits_below(t->slots); filled; filled &= filled - 1) {
+        int slot = bits_lowest(filled);
         number += t->load_part[slot][at->me->slot[slot] % 16];
+    }
     for (int place = 0; place < PLACES; place++) {
         const struct altiplano_load *l = &t->place_load[place];
         found |= t->load[l->first + (number >> l->shift & l->mask)];
@@ -63,7 +65,7 @@ static int why_not_ready(const struct at *at, int recipe)
         uint64_t all = at->t->slots_of[recipe];
         return (filled_slots(at->me) & all) == all ? 0 : W_TILE_NOT_LOADED;
     }
-    if (!bits_has(loaded(at), recipe))
+    if (!bits_has(loaded(at, filled_slots(at->me)), recipe))
         return W_GOODS_MISSING;
     return at->me->coins >= r->coins ? 0 : W_COINS_MISSING;
 }
@@ -110,7 +112,7 @@ static int why_not_buy(const struct at *at, int card)
                                                        : -1;
     if (space < 0)
         return W_NOT_ON_STRIP;
-    if (at->me->bought)
+    if (seat_in(at->m->bought, at->seat))
         return W_ONE_A_ROUND;
     if (bits_has(tile_recipes(at->t, at->me), at->t->extension[card].recipe))
         return W_SAME_ACTION;
@@ -121,7 +123,7 @@ static int why_not_buy(const struct at *at, int card)
 static uint64_t purchases(const struct at *at)
 {
     uint64_t own = tile_recipes(at->t, at->me), cards = 0;
-    for (int i = 0; i < STRIP && !at->me->bought; i++) {
+    for (int i = 0; i < STRIP && !seat_in(at->m->bought, at->seat); i++) {
         int card = at->m->strip[i];
         if (card != NONE && at->me->coins >= price_at(at, i) &&
             !bits_has(own, at->t->extension[card].recipe))
@@ -224,15 +226,15 @@ static int why_no_effect(const struct at *at, int recipe)
 /* ---- where something can be done ----------------------------------------------------- */
 
 /* The board's recipes whose goods and coins lie ready: what why_not_ready() says of each. */
-static uint64_t ready_on_board(const struct at *at)
+static uint64_t ready_on_board(const struct at *at, uint64_t filled)
 {
-    return loaded(at) & at->t->within_coins[at->me->coins < PURSE ? at->me->coins : PURSE];
+    return loaded(at, filled) & at->t->within_coins[at->me->coins < PURSE ? at->me->coins : PURSE];
 }
 
 /* The same for the tiles of a seat. */
-static uint64_t ready_on_tiles(const struct at *at)
+static uint64_t ready_on_tiles(const struct at *at, uint64_t filled)
 {
-    uint64_t filled = filled_slots(at->me), found = 0;
+    uint64_t found = 0;
     bits_each (r, tile_recipes(at->t, at->me) & ~at->t->no_action) {
         uint64_t all = at->t->slots_of[r], lies = filled & all;
         if (lies == all || (lies && takes_any(at->t->recipe[r].effect)))
@@ -244,7 +246,8 @@ static uint64_t ready_on_tiles(const struct at *at)
 uint64_t altiplano_possible(const struct at *at, int here)
 {
     const struct altiplano_tables *t = at->t;
-    uint64_t ready = ready_on_board(at) | ready_on_tiles(at);
+    uint64_t filled = filled_slots(at->me);
+    uint64_t ready = ready_on_board(at, filled) | ready_on_tiles(at, filled);
     uint64_t slow = ready & (t->with_effect[STORE] | t->with_effect[DELIVER]);
     uint64_t can = ready & ~slow;
     can &= ~fruitless(at, can);
@@ -525,7 +528,7 @@ static void buy(struct at *at, int card)
     int space = deck_find(at->m->strip, STRIP, card), price = price_at(at, space);
     at->me->coins = (uint16_t)(at->me->coins - price);
     at->me->extensions |= bits_one(card);
-    at->me->bought = 1;
+    at->m->bought |= turn_only(at->seat);
     at->m->strip[space] = NONE;
     sw_tell(at->ev, E_BOUGHT, at->seat, card, price, 0);
 }
@@ -573,15 +576,12 @@ void altiplano_act(struct at *at, const struct sw_action *a)
 void altiplano_next_turn(struct at *at)
 {
     struct altiplano *m = at->m;
-    unsigned in = 0;
-    for (int i = 0; i < m->head.seats; i++)
-        in |= (unsigned)!m->seat[i].passed << i;
-    if (!in) {
+    unsigned in = ~(unsigned)m->passed & ((1u << m->head.seats) - 1);
+    int next = bits_lowest(seats_from(in, at->seat + 1));
+    if (next < 0) {
         altiplano_end_round(at);
         return;
     }
-    unsigned later = in >> at->seat >> 1 << at->seat << 1; /* clockwise behind this seat */
-    int next = bits_lowest(later ? later : in);
     m->current = (uint8_t)next;
     m->head.phase = TURN;
     m->head.waiting = turn_only(next);

@@ -45,6 +45,7 @@ struct mind {
     const struct altiplano_tables *t;
     const struct altiplano *m;
     const struct altiplano_seat *me;
+    int seat;
     int rounds;          /* to come, without those looked at closely */
     bool next;           /* the next round is one of these */
     int worth[GOODS];    /* one more of a good in the box, points included */
@@ -55,18 +56,10 @@ struct mind {
 
 /* ---- how long the match will go on --------------------------------------------------- */
 
-static int extensions_bought(const struct altiplano *m)
-{
-    int n = 0;
-    for (int i = 0; i < m->head.seats; i++)
-        n += m->seat[i].bought;
-    return n;
-}
-
 /* Rounds after the present one, if one extension leaves the strip in each. */
 static int rounds_after(const struct altiplano *m)
 {
-    int bought = extensions_bought(m), gone = bought ? bought : 1;
+    int bought = bits_count(m->bought), gone = bought ? bought : 1;
     if (m->final_round)
         return 0;
     return gone > m->stack_count ? 1 : 2 + m->stack_count - gone;
@@ -78,10 +71,8 @@ static int rounds_after(const struct altiplano *m)
  * recalls last, whose "done" makes the step. */
 static bool sees_next(const struct altiplano *m, int seat)
 {
-    int done = 0;
-    for (int i = 0; i < m->head.seats; i++)
-        done += i != seat && m->seat[i].done;
-    bool begun = m->head.phase > RECALL || done == m->head.seats - 1;
+    unsigned all = (1u << m->head.seats) - 1;
+    bool begun = m->head.phase > RECALL || (m->done | 1u << seat) == all;
     return begun && m->head.phase < STORAGE && rounds_after(m) > 0;
 }
 
@@ -553,7 +544,7 @@ static int try_recipe(struct scheme *s, const struct mind *mind, int recipe, int
                    ? best_order(mind) - r->coins * mind->coin
                    : 0;
     default:
-        return once(s, ONCE_EXTENSION) && !mind->me->bought ? best_extension(mind, s->coins)
+        return once(s, ONCE_EXTENSION) && !seat_in(mind->m->bought, mind->seat) ? best_extension(mind, s->coins)
                                                             : 0;
     }
 }
@@ -644,9 +635,9 @@ static int prospect(const struct mind *mind)
     int phase = m->head.phase, worth = 0;
     if (phase >= STORAGE)
         return 0;
-    if (phase < PLAN || (phase == PLAN && !mind->me->done))
+    if (phase < PLAN || (phase == PLAN && !seat_in(m->done, mind->seat)))
         worth += round_worth(mind, PLANNING);
-    else if (!mind->me->passed)
+    else if (!seat_in(m->passed, mind->seat))
         worth += round_worth(mind, PLAYING);
     if (mind->next)
         worth += round_worth(mind, NEXT_ROUND);
@@ -658,6 +649,7 @@ static int estimate(const struct sw_game *g, const struct altiplano *m, int seat
     struct mind mind = {.t = tables(g),
                         .m = m,
                         .me = &m->seat[seat],
+                        .seat = seat,
                         .rounds = m->head.phase < STORAGE ? rounds_after(m) : 0,
                         .next = sees_next(m, seat)};
     mind.rounds -= mind.next;

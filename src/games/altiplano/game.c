@@ -5,7 +5,7 @@
 #include "kinds.h"
 
 _Static_assert(sizeof(struct altiplano_seat) == 216, "no padding, the same on every machine");
-_Static_assert(sizeof(struct altiplano) == 1264, "no padding, the same on every machine");
+_Static_assert(sizeof(struct altiplano) == 1272, "no padding, the same on every machine");
 
 /* ---- fields -------------------------------------------------------------------------- */
 
@@ -41,9 +41,6 @@ static const struct sw_field fields[] = {
     {"seat.#.carts",         AT(seat[0].carts),      SW_U8,    N,             {BY_SEAT},                        "carts"},
     {"seat.#.used",          AT(seat[0].used),       SW_SET8,  K_UNIT,        {BY_SEAT},                        "carts used this round"},
     {"seat.#.loft",          AT(seat[0].loft),       SW_U8,    N,             {BY_SEAT},                        "corn in the loft"},
-    {"seat.#.done",          AT(seat[0].done),       SW_U8,    SW_KIND_FLAG,  {BY_SEAT},                        "done with recalling or planning"},
-    {"seat.#.passed",        AT(seat[0].passed),     SW_U8,    SW_KIND_FLAG,  {BY_SEAT},                        "passed this round"},
-    {"seat.#.bought",        AT(seat[0].bought),     SW_U8,    SW_KIND_FLAG,  {BY_SEAT},                        "bought an extension this round"},
     {"orders",               AT(orders),             SW_SET64, K_ORDER,       {ONE},                            "orders at the market"},
     {"houses",               AT(houses),             SW_SET64, K_HOUSE,       {ONE},                            "houses in the village"},
     {"boats",                AT(boats),              SW_SET64, K_BOAT,        {ONE},                            "boats at the harbour"},
@@ -53,6 +50,9 @@ static const struct sw_field fields[] = {
     {"stack.#",              AT(stack),              SW_U8,    K_EXTENSION,   {BY(EXTENSIONS_MAX, N)},          "extensions to come, top last"},
     {"stack_count",          AT(stack_count),        SW_U8,    N,             {ONE},                            "how many"},
     {"carts",                AT(carts),              SW_U8,    N,             {ONE},                            "carts left"},
+    {"done",                 AT(done),               SW_SET8,  SW_KIND_SEAT,  {ONE},                            "who is done with recalling or planning"},
+    {"passed",               AT(passed),             SW_SET8,  SW_KIND_SEAT,  {ONE},                            "who has passed this round"},
+    {"bought",               AT(bought),             SW_SET8,  SW_KIND_SEAT,  {ONE},                            "who has bought an extension this round"},
     {"start",                AT(start),              SW_U8,    SW_KIND_SEAT,  {ONE},                            "start player"},
     {"current",              AT(current),            SW_U8,    SW_KIND_SEAT,  {ONE},                            "whose turn it is"},
     {"final_round",          AT(final_round),        SW_U8,    N,             {ONE},                            "0 until the end is announced"},

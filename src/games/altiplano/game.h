@@ -26,10 +26,10 @@ enum {
     PICKS = 6,       /* slots of one place or tile, at most */
     BOARD_SLOTS = 30, /* rows of the tables, at most */
     RECIPES_MAX = 56,
-    ROWS_MAX = 12,
+    ROWS_MAX = 13, /* odd: a seat then fills whole words and has no padding */
     ROAD_MAX = 12,
     ROLES_MAX = 12,
-    EXTENSIONS_MAX = 49, /* odd: the state then fills whole words and has no padding */
+    EXTENSIONS_MAX = 54, /* likewise, for the whole state */
     ORDERS_MAX = 32,
     HOUSES_MAX = 24,
     BOATS_MAX = 24,
@@ -237,8 +237,6 @@ struct altiplano_seat {
     uint8_t carts; /* 1 .. 3 */
     uint8_t used;  /* carts used this round: bit 0 is the first */
     uint8_t loft;  /* corn there */
-    uint8_t done;  /* with recalling or planning */
-    uint8_t passed, bought; /* this round */
 };
 
 struct altiplano {
@@ -250,6 +248,8 @@ struct altiplano {
     uint8_t strip[STRIP]; /* extensions on offer, or NONE */
     uint8_t stack[EXTENSIONS_MAX], stack_count; /* to come, top last */
     uint8_t carts;
+    uint8_t done;           /* seats that are done with recalling or planning */
+    uint8_t passed, bought; /* seats that have, this round */
     uint8_t start, current; /* seats; current is NONE in RECALL and PLAN, and at the end */
     uint8_t final_round;    /* 0 until the end is announced */
     uint8_t trigger;        /* why: enum ending */
@@ -420,6 +420,20 @@ static inline const struct altiplano_tables *tables(const struct sw_game *g)
 static inline const struct altiplano *altiplano(const struct sw_state *s)
 {
     return (const struct altiplano *)s;
+}
+
+/* Is this seat in a set of seats? */
+static inline bool seat_in(unsigned seats, int seat)
+{
+    return seats >> seat & 1;
+}
+
+/* The seats behind one, clockwise, of a set; if there are none, all of it: its lowest member is
+ * the next one. */
+static inline unsigned seats_from(unsigned seats, int first)
+{
+    unsigned later = seats >> first << first;
+    return later ? later : seats;
 }
 
 /* Goods on the planning spaces there may be. */

@@ -185,11 +185,8 @@ void altiplano_return(struct at *at, int good)
 /* Who has to say "done" next: clockwise from the start player; -1: all have. */
 static int next_to_confirm(const struct altiplano *m)
 {
-    unsigned open = 0;
-    for (int i = 0; i < m->head.seats; i++)
-        open |= (unsigned)!m->seat[i].done << i;
-    unsigned from_start = open >> m->start << m->start;
-    return bits_lowest(from_start ? from_start : open);
+    unsigned open = ~(unsigned)m->done & ((1u << m->head.seats) - 1);
+    return bits_lowest(seats_from(open, m->start));
 }
 
 /* Free slots, of twins (slots of one place or tile that accept the same) only the first: the
@@ -226,7 +223,7 @@ unsigned altiplano_planners(const struct altiplano_tables *t, const struct altip
     for (int i = 0; i < m->head.seats; i++) {
         struct altiplano *world = (struct altiplano *)(uintptr_t)m; /* only looked at */
         struct at at = {t, world, &world->seat[i], NULL, i};
-        if (!at.me->done && (i == next || at.me->fresh || can_put(&at)))
+        if (!seat_in(m->done, i) && (i == next || at.me->fresh || can_put(&at)))
             waiting |= 1u << i;
     }
     return waiting;
@@ -279,15 +276,9 @@ int altiplano_why_not_done(const struct at *at)
     return planning && next_to_confirm(at->m) != at->seat ? W_NOT_YET_CONFIRMED : 0;
 }
 
-static void forget_done(struct altiplano *m)
-{
-    for (int i = 0; i < m->head.seats; i++)
-        m->seat[i].done = 0;
-}
-
 static void begin_turns(struct altiplano *m)
 {
-    forget_done(m);
+    m->done = 0;
     m->current = m->start;
     m->head.phase = TURN;
     m->head.waiting = turn_only(m->start);
@@ -296,7 +287,7 @@ static void begin_turns(struct altiplano *m)
 void altiplano_done(struct at *at)
 {
     struct altiplano *m = at->m;
-    at->me->done = 1;
+    m->done |= turn_only(at->seat);
     at->me->fresh = 0;
     m->head.waiting = (uint8_t)(m->head.waiting & ~turn_only(at->seat));
     sw_tell(at->ev, E_DONE, at->seat, 0, 0, 0);
@@ -307,7 +298,7 @@ void altiplano_done(struct at *at)
         else
             m->head.waiting |= turn_only(next);
     } else if (!m->head.waiting) {
-        forget_done(m);
+        m->done = 0;
         draw_from(at, 0);
     }
 }

@@ -45,9 +45,8 @@ static void slide_strip(struct altiplano *m)
 static void drop_cheapest(struct at *at)
 {
     struct altiplano *m = at->m;
-    for (int i = 0; i < m->head.seats; i++)
-        if (m->seat[i].bought)
-            return;
+    if (m->bought)
+        return;
     if (m->strip[0] != NONE)
         sw_tell(at->ev, E_REMOVED, NONE, m->strip[0], 0, 0);
     m->strip[0] = NONE;
@@ -76,7 +75,8 @@ static void tidy_seats(struct at *at)
 {
     struct altiplano *m = at->m;
     for (int i = 0; i < m->head.seats; i++)
-        m->seat[i].used = m->seat[i].passed = m->seat[i].bought = 0;
+        m->seat[i].used = 0;
+    m->passed = m->bought = 0;
     m->start = (uint8_t)turn_next(m->start, m->head.seats);
     sw_tell(at->ev, E_START, m->start, 0, 0, 0);
 }

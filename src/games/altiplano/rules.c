@@ -31,7 +31,7 @@ static void place_figure(struct at *at, int place)
 /* ALT-ACT-2 (ALT-A28): what is planned stays where it is. */
 static void pass(struct at *at)
 {
-    at->me->passed = 1;
+    at->m->passed |= turn_only(at->seat);
     sw_tell(at->ev, E_PASSED, at->seat, 0, 0, 0);
     altiplano_next_turn(at);
 }

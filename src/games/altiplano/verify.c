@@ -22,32 +22,42 @@ static bool numbers_fit(const struct altiplano_tables *t, const struct altiplano
            m->trigger < ENDINGS && m->stack_count <= t->extensions;
 }
 
+static unsigned everybody(const struct altiplano *m)
+{
+    return (1u << m->head.seats) - 1;
+}
+
 static uint8_t who_waits(const struct altiplano_tables *t, const struct altiplano *m)
 {
-    unsigned waiting = 0;
     if (m->head.over)
         return 0;
     if (m->head.phase == PLAN)
         return (uint8_t)altiplano_planners(t, m);
     if (m->head.phase != RECALL)
         return turn_only(m->current);
-    for (int i = 0; i < m->head.seats; i++)
-        waiting |= m->seat[i].done ? 0 : 1u << i;
-    return (uint8_t)waiting;
+    return (uint8_t)(everybody(m) & ~m->done);
 }
 
 /* Done are, in PLAN, the first ones from the start player on. */
 static bool done_fits(const struct altiplano *m)
 {
     bool open = false;
+    if (m->head.phase != PLAN)
+        return m->head.phase == RECALL || !m->done;
     for (int k = 0; k < m->head.seats; k++) {
-        int done = m->seat[(m->start + k) % m->head.seats].done;
-        bool may = m->head.phase == RECALL || (m->head.phase == PLAN && !open);
-        if (done > may)
+        bool done = seat_in(m->done, (m->start + k) % m->head.seats);
+        if (done && open)
             return false;
         open = open || !done;
     }
     return true;
+}
+
+/* Only seats that are there, and only while turns are taken. */
+static bool marks_fit(const struct altiplano *m)
+{
+    unsigned all = everybody(m), turns = acting(m->head.phase) ? all : 0;
+    return !(m->done & ~all) && !(m->passed & ~turns) && !(m->bought & ~turns);
 }
 
 /* ---- seats --------------------------------------------------------------------------- */
@@ -164,7 +174,7 @@ static bool small_fits(const struct altiplano *m, const struct altiplano_seat *m
 {
     bool turns = acting(m->head.phase);
     return me->carts >= 1 && me->carts <= CARTS && me->used < 1 << me->carts &&
-           me->passed <= turns && me->bought <= turns && (turns || !me->used) &&
+           (turns || !me->used) &&
            (me->place == NONE || me->place < PLACES);
 }
 
@@ -180,7 +190,7 @@ static const char *verify_seat(const struct altiplano_tables *t, const struct al
         return "carts, places or marks of a round do not fit";
     if (!tiles_fit(t, m, me))
         return "a seat has two tiles of one kind, or one that is not in play";
-    if (!slots_fit(t, me, m->head.phase == PLAN && !me->done))
+    if (!slots_fit(t, me, m->head.phase == PLAN && !seat_in(m->done, seat)))
         return "something lies on a slot that cannot hold it";
     if (planned(me) > road_value(t, me) + surplus || me->plan[CORN] ||
         me->bag[CORN] || me->box[CORN])
@@ -284,21 +294,13 @@ static bool stack_fits(const struct altiplano_tables *t, const struct altiplano 
     return true;
 }
 
-static int bought_now(const struct altiplano *m)
-{
-    int n = 0;
-    for (int i = 0; i < m->head.seats; i++)
-        n += m->seat[i].bought;
-    return n;
-}
-
 /* At least one extension leaves the strip each round: that bounds the number of rounds. Until
  * the end is announced the strip has gaps only where something was bought this round. */
 static const char *verify_extensions(const struct altiplano_tables *t,
                                      const struct altiplano *m)
 {
     uint64_t seen = 0;
-    int gaps = 0, bought = bought_now(m);
+    int gaps = 0, bought = bits_count(m->bought);
     if (!stack_fits(t, m, &seen))
         return "the stack of extensions does not fit";
     for (int i = 0; i < STRIP; i++) {
@@ -316,7 +318,7 @@ static const char *verify_extensions(const struct altiplano_tables *t,
     if (!m->final_round && m->head.round - 1 + bought > gone)
         return "more rounds than extensions left the game";
     for (int i = 0; i < m->head.seats; i++)
-        if (m->seat[i].bought && !m->seat[i].extensions)
+        if (seat_in(m->bought, i) && !m->seat[i].extensions)
             return "somebody bought nothing";
     return NULL;
 }
@@ -375,7 +377,7 @@ static const char *verify_turn(const struct altiplano_tables *t, const struct al
     struct altiplano *world = (struct altiplano *)(uintptr_t)m; /* only looked at */
     int seat = m->current == NONE ? 0 : m->current;
     struct at at = {t, world, &world->seat[seat], NULL, seat};
-    if (acting(m->head.phase) && at.me->passed)
+    if (acting(m->head.phase) && seat_in(m->passed, seat))
         return "who has passed is asked";
     if (m->head.phase > TURN && m->head.phase <= AFTER && at.me->place == NONE)
         return "somebody acted nowhere";
@@ -412,6 +414,8 @@ static const char *verify_phase(const struct altiplano_tables *t, const struct a
 {
     if (m->head.phase == MISSION && (!m->head.option[OPT_MISSIONS] || m->head.round != 1))
         return "missions are asked about at the wrong time";
+    if (!marks_fit(m))
+        return "marks of a round lie at the wrong time";
     if (!done_fits(m))
         return "somebody is done too early";
     if (m->head.waiting != who_waits(t, m) || (!m->head.waiting && !m->head.over))

@@ -31,7 +31,6 @@ static void draw_points(struct pen *p, int seat, int mid, int y, int ink)
 /* Name and role, the role smaller; who has passed or is done says so. */
 static void draw_name(struct pen *p, int seat, int x, int y, int room, int ink)
 {
-    const struct altiplano_seat *s = &p->m->seat[seat];
     char name[64];
     struct sw_text text;
 
@@ -41,7 +40,9 @@ static void draw_name(struct pen *p, int seat, int x, int y, int room, int ink)
     pen_fit(p, name, ink, x, y + 24, TEXT + 2, SW_BOLD, room);
     if (rest > 40)
         pen_fit(p, role_name(p, seat), ink, x + width + 8, y + 23, TEXT - 2, SW_ITALIC, rest);
-    int note = s->passed ? W_VIEW_PASSED : s->done ? W_VIEW_DONE : 0;
+    int note = seat_in(p->m->passed, seat) ? W_VIEW_PASSED
+               : seat_in(p->m->done, seat) ? W_VIEW_DONE
+                                           : 0;
     width += 8 + pen_width(role_name(p, seat), TEXT - 2) + 14;
     if (note && room - width > 50)
         pen_fit(p, pen_word(p, note), ink, x + width, y + 23, TEXT - 2, 0, room - width);

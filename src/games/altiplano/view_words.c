@@ -560,7 +560,7 @@ static int before(const struct pen *p, int seat)
         int other = (m->start + i) % m->head.seats;
         if (other == seat)
             break;
-        if (!m->seat[other].done)
+        if (!seat_in(m->done, other))
             return other;
     }
     return NONE;

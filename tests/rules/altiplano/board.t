@@ -13,7 +13,7 @@ set seat.1.bag 2 0 1 0 0 1 0 0 0 0 0 0
 set seat.1.coins 2
 set supply 26 8 8 16 13 13 9 9 9 9 9 9
 set strip E01 E02 E03 E04 E05
-set stack E15 E09 E08 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
+set stack E15 E09 E08 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
 set stack_count 3
 set round 2
 set orders O01 O02 O03 O04 O05 O06 O08 O10 O12 O16
@@ -199,7 +199,7 @@ see seat.0.road 1
 see phase corn
 do 0 corn L1
 see seat.0.box 0 0 0 0 1 1 0 0 0 0 0 0
-see seat.0.row.good corn - - - - - - - - - - -
+see seat.0.row.good corn - - - - - - - - - - - -
 see supply.corn 15
 do 0 end
 do 1 pass
@@ -217,9 +217,9 @@ see seat.0.road 7
 see phase corn
 from road
 set seat.0.road 7
-set seat.1.row.good corn corn corn corn corn corn - - - - - -
-set seat.1.row.count 3 3 3 3 3 1 0 0 0 0 0 0
-set seat.1.row.corn 3 3 3 3 3 1 0 0 0 0 0 0
+set seat.1.row.good corn corn corn corn corn corn - - - - - - -
+set seat.1.row.count 3 3 3 3 3 1 0 0 0 0 0 0 0
+set seat.1.row.corn 3 3 3 3 3 1 0 0 0 0 0 0 0
 set supply.corn 0
 no 0 act road_step ROAD_ENDS
 set seat.0.road 6

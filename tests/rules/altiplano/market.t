@@ -13,7 +13,7 @@ set seat.1.bag 2 0 1 0 0 1 0 0 0 0 0 0
 set seat.1.coins 2
 set supply 26 8 8 16 13 13 9 9 9 9 9 9
 set strip E01 E02 E03 E04 E05
-set stack E15 E09 E08 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
+set stack E15 E09 E08 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
 set stack_count 3
 set round 2
 set orders O01 O02 O03 O04 O05 O06 O08 O10 O12 O16
@@ -236,7 +236,7 @@ do 0 buy E04
 see seat.0.coins 1
 see seat.0.extensions E04
 see strip E06 E02 E03 - E05
-see seat.0.bought yes
+see bought 0
 set seat.1.coins 4
 do 0 end
 legal 1 buy = E02 | E03 | E06
@@ -297,7 +297,7 @@ set seat.0.place market
 set seat.0.coins 9
 set seat.0.extensions E02
 set strip E14 E01 E03 E04 E05
-set stack E22 E23 E24 E27 E28 E15 E16 E17 E18 E19 E08 E09 E10 E11 E12 E13 E06 E07 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
+set stack E22 E23 E24 E27 E28 E15 E16 E17 E18 E19 E08 E09 E10 E11 E12 E13 E06 E07 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
 set stack_count 18
 no 0 buy E14 SAME_ACTION
 do 0 buy E01

@@ -13,7 +13,7 @@ set seat.1.bag 2 0 1 0 0 1 0 0 0 0 0 0
 set seat.1.coins 2
 set supply 26 8 8 16 13 13 9 9 9 9 9 9
 set strip E01 E02 E03 E04 E05
-set stack E15 E09 E08 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
+set stack E15 E09 E08 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
 set stack_count 3
 set round 2
 set orders O01 O02 O03 O04 O05 O06 O08 O10 O12 O16
@@ -126,7 +126,7 @@ no 1 done NOT_YET_CONFIRMED
 do 2 done
 see waiting 3
 no 2 put food move1 NOT_YOUR_TURN
-see seat.2.done yes
+see done 2
 no 1 done NOT_YET_CONFIRMED
 do 0 done
 see seat.0.fresh -
@@ -134,9 +134,7 @@ do 1 put food move2
 do 1 done
 see phase turn
 see current 2
-see seat.0.done no
-see seat.1.done no
-see seat.2.done no
+see done -
 
 # Who can neither put nor take anything back, and may not confirm yet, is not asked.
 # [ALT-PLAN-6]

@@ -13,7 +13,7 @@ set seat.1.bag 2 0 1 0 0 1 0 0 0 0 0 0
 set seat.1.coins 2
 set supply 26 8 8 16 13 13 9 9 9 9 9 9
 set strip E01 E02 E03 E04 E05
-set stack E15 E09 E08 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
+set stack E15 E09 E08 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
 set stack_count 3
 set round 2
 set orders O01 O02 O03 O04 O05 O06 O08 O10 O12 O16
@@ -35,8 +35,7 @@ do 1 pass
 do 0 pass
 see start 1
 see seat.0.used -
-see seat.0.passed no
-see seat.1.passed no
+see passed -
 see phase recall
 see round 3
 
@@ -78,7 +77,7 @@ do 1 pass
 do 0 pass
 see strip E01 E02 E04 E05 E08
 see stack_count 2
-see seat.0.bought no
+see bought -
 
 # Two bought: two new ones. [ALT-ROUND-3]
 from turn
@@ -96,7 +95,7 @@ see stack_count 1
 # A space of the strip cannot be filled: one more round. [ALT-END-2] [ALT-END-3]
 from turn
 set stack_count 1
-set stack E15 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
+set stack E15 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
 set seat.0.coins 9
 set seat.1.coins 9
 do 0 buy E03
@@ -119,9 +118,9 @@ set seat.0.slot.road1 wood
 set seat.0.slot.road2 stone
 set seat.0.bag.wood 0
 set supply.stone 12
-set seat.1.row.good corn corn corn corn corn - - - - - - -
-set seat.1.row.count 3 3 3 3 3 0 0 0 0 0 0 0
-set seat.1.row.corn 3 3 3 3 3 0 0 0 0 0 0 0
+set seat.1.row.good corn corn corn corn corn - - - - - - - -
+set seat.1.row.count 3 3 3 3 3 0 0 0 0 0 0 0 0
+set seat.1.row.corn 3 3 3 3 3 0 0 0 0 0 0 0 0
 set supply.corn 1
 do 0 act road_step
 do 0 corn L1
@@ -224,7 +223,7 @@ see final_round 0
 # Both reasons in one round: still one more round only. [ALT-A13]
 from turn
 set stack_count 0
-set stack - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
+set stack - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
 set seat.1.box 0 0 0 0 13 0 9 0 0 0 0 0
 set supply 26 8 8 16 0 13 0 9 9 9 9 9
 do 0 pass
@@ -245,7 +244,7 @@ from turn
 set final_round 2
 set trigger strip
 set stack_count 0
-set stack - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
+set stack - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
 set strip E02 E03 E04 - -
 set seat.1.box 0 0 0 0 13 0 9 0 0 0 0 0
 set supply 26 8 8 16 0 13 0 9 9 9 9 9
@@ -263,7 +262,7 @@ from turn
 set final_round 2
 set trigger strip
 set stack_count 0
-set stack - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
+set stack - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
 set strip - - - - -
 do 0 pass
 do 1 pass
@@ -320,7 +319,7 @@ end 1 1
 
 # Three players: 18 rounds at most. [ALT-END-2]
 new altiplano seats 3 seed 1
-set stack E22 E15 E08 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
+set stack E22 E15 E08 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
 set stack_count 3
 set strip E01 E02 E03 E04 E05
 set start 0
@@ -364,7 +363,7 @@ see start 1
 
 # Four players: 21 rounds at most. [ALT-END-2]
 new altiplano seats 4 seed 1
-set stack E22 E15 E08 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
+set stack E22 E15 E08 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
 set stack_count 3
 set strip E01 E02 E03 E04 E05
 set start 0
@@ -418,7 +417,7 @@ see start 0
 
 # Five players: 25 rounds at most. [ALT-END-2]
 new altiplano seats 5 seed 1
-set stack E22 E15 E08 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
+set stack E22 E15 E08 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
 set stack_count 3
 set strip E01 E02 E03 E04 E05
 set start 0

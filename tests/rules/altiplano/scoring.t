@@ -13,7 +13,7 @@ set seat.1.bag 2 0 1 0 0 1 0 0 0 0 0 0
 set seat.1.coins 2
 set supply 26 8 8 16 13 13 9 9 9 9 9 9
 set strip E01 E02 E03 E04 E05
-set stack E15 E09 E08 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
+set stack E15 E09 E08 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
 set stack_count 3
 set round 2
 set orders O01 O02 O03 O04 O05 O06 O08 O10 O12 O16
@@ -58,9 +58,9 @@ set seat.0.plan 0 1 0 0 1 0 0 0 0 0 0 0
 set seat.0.slot.market1 wood
 set seat.0.slot.depot3 wood
 set seat.0.slot.move1 food
-set seat.0.row.good wood - - - - - - - - - - -
-set seat.0.row.count 2 0 0 0 0 0 0 0 0 0 0 0
-set seat.0.row.corn 1 0 0 0 0 0 0 0 0 0 0 0
+set seat.0.row.good wood - - - - - - - - - - - -
+set seat.0.row.count 2 0 0 0 0 0 0 0 0 0 0 0 0
+set seat.0.row.corn 1 0 0 0 0 0 0 0 0 0 0 0 0
 set seat.0.loft 1
 set supply 26 8 8 14 8 13 9 9 9 9 9 9
 see score.0.SCORE_GOODS 6
@@ -81,21 +81,21 @@ see score.0 16
 # Full rows: 2 to 20 points; others nothing. [ALT-SCO-3]
 from turn
 set seat.0.bag 0 0 0 0 0 0 0 0 0 0 0 0
-set seat.0.row.good fish fish alpaca corn corn fish - - - - - -
-set seat.0.row.count 3 3 2 3 3 2 0 0 0 0 0 0
-set seat.0.row.corn 0 0 0 3 3 0 0 0 0 0 0 0
+set seat.0.row.good fish fish alpaca corn corn fish - - - - - - -
+set seat.0.row.count 3 3 2 3 3 2 0 0 0 0 0 0 0
+set seat.0.row.corn 0 0 0 3 3 0 0 0 0 0 0 0 0
 set supply 28 1 6 10 14 13 9 9 9 9 9 9
 see score.0 24
-set seat.0.row.count 3 3 3 3 3 2 0 0 0 0 0 0
+set seat.0.row.count 3 3 3 3 3 2 0 0 0 0 0 0 0
 set supply.alpaca 5
 see score.0 30
 
 # All rows: 110 points. [ALT-SCO-3]
 from turn
 set seat.0.bag 0 0 0 0 0 0 0 0 0 0 0 0
-set seat.0.row.good corn corn corn corn corn fish alpaca fish alpaca cacao - -
-set seat.0.row.count 3 3 3 3 3 4 4 4 4 4 0 0
-set seat.0.row.corn 3 3 3 3 3 0 0 0 0 0 0 0
+set seat.0.row.good corn corn corn corn corn fish alpaca fish alpaca cacao - - -
+set seat.0.row.count 3 3 3 3 3 4 4 4 4 4 0 0 0
+set seat.0.row.corn 3 3 3 3 3 0 0 0 0 0 0 0 0
 set supply 28 1 0 1 14 13 5 9 9 9 9 9
 see score.0.SCORE_ROWS 110
 see score.0 114
@@ -104,9 +104,9 @@ see score.0 114
 # [ALT-A21] [ALT-SCO-6]
 from turn
 set seat.0.bag 2 1 0 0 0 0 0 0 0 0 0 0
-set seat.0.row.good wood - - - - - - - - - - -
-set seat.0.row.count 3 0 0 0 0 0 0 0 0 0 0 0
-set seat.0.row.corn 1 0 0 0 0 0 0 0 0 0 0 0
+set seat.0.row.good wood - - - - - - - - - - - -
+set seat.0.row.count 3 0 0 0 0 0 0 0 0 0 0 0 0
+set seat.0.row.corn 1 0 0 0 0 0 0 0 0 0 0 0 0
 set seat.0.houses H03
 set houses H01 H02 H04 H05 H06 H07 H08 H09 H10
 set supply 26 8 8 15 12 13 9 9 9 9 9 9
@@ -180,19 +180,19 @@ from hands
 do 0 discard M01
 do 1 discard M06
 set strip E01 E02 E03 E04 E05
-set stack E15 E09 E08 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
+set stack E15 E09 E08 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
 set stack_count 3
 set seat.0.extensions E24 E27
 set seat.0.coins 5
 set seat.0.slot.caravan1 coin
-set seat.0.row.good corn corn - - - - - - - - - -
-set seat.0.row.count 3 1 0 0 0 0 0 0 0 0 0 0
-set seat.0.row.corn 3 1 0 0 0 0 0 0 0 0 0 0
+set seat.0.row.good corn corn - - - - - - - - - - -
+set seat.0.row.count 3 1 0 0 0 0 0 0 0 0 0 0 0
+set seat.0.row.corn 3 1 0 0 0 0 0 0 0 0 0 0 0
 set seat.0.loft 2
 set supply.corn 10
 see score.0.SCORE_MISSIONS 7
-set seat.0.row.count 3 2 0 0 0 0 0 0 0 0 0 0
-set seat.0.row.corn 3 2 0 0 0 0 0 0 0 0 0 0
+set seat.0.row.count 3 2 0 0 0 0 0 0 0 0 0 0 0
+set seat.0.row.corn 3 2 0 0 0 0 0 0 0 0 0 0 0
 set supply.corn 9
 see score.0.SCORE_MISSIONS 16
 
@@ -202,7 +202,7 @@ from hands
 do 0 discard M15
 do 1 discard M06
 set strip E01 E02 E03 E04 E05
-set stack E15 E09 E08 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
+set stack E15 E09 E08 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
 set stack_count 3
 set orders O01 O02 O03 O04 O05 O06 O08 O10 O12 O16
 keep kept
@@ -254,7 +254,7 @@ set waiting 1
 set current 0
 set final_round 1
 set trigger strip
-set seat.1.passed yes
+set passed 1
 do 0 pass
 see phase over
 see seat.1.mission M02 M03 M06

@@ -13,7 +13,7 @@ set seat.1.bag 2 0 1 0 0 1 0 0 0 0 0 0
 set seat.1.coins 2
 set supply 26 8 8 16 13 13 9 9 9 9 9 9
 set strip E01 E02 E03 E04 E05
-set stack E15 E09 E08 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
+set stack E15 E09 E08 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
 set stack_count 3
 set round 2
 set orders O01 O02 O03 O04 O05 O06 O08 O10 O12 O16
@@ -29,7 +29,7 @@ from turn
 set final_round 2
 set trigger strip
 set start 0
-set seat.1.passed yes
+set passed 1
 keep last
 
 # A Depot's goods may be stored now, in any order, as many as one likes. [ALT-STO-1]
@@ -39,8 +39,8 @@ set seat.0.extensions E23
 set seat.0.slot.depot1 stone
 set seat.0.slot.depot2 wood
 set seat.0.bag.wood 0
-set seat.0.row.good stone - - - - - - - - - - -
-set seat.0.row.count 2 0 0 0 0 0 0 0 0 0 0 0
+set seat.0.row.good stone - - - - - - - - - - - -
+set seat.0.row.count 2 0 0 0 0 0 0 0 0 0 0 0 0
 set supply.stone 10
 see score.0.SCORE_ROWS 0
 do 0 pass
@@ -76,15 +76,15 @@ from last
 set seat.0.extensions E24
 set seat.0.loft 2
 set supply 26 7 8 14 13 13 9 9 9 9 9 9
-set seat.0.row.good fish - - - - - - - - - - -
-set seat.0.row.count 1 0 0 0 0 0 0 0 0 0 0 0
+set seat.0.row.good fish - - - - - - - - - - - -
+set seat.0.row.count 1 0 0 0 0 0 0 0 0 0 0 0 0
 do 0 pass
 legal 0 = store_corn loft L1 | store_corn loft L2 | end
 no 0 store_corn depot L1 NO_SUCH_ACTION
 no 0 store_corn loft L3 CORN_DOES_NOT_FIT
 do 0 store_corn loft L1
 do 0 store_corn loft L1
-see seat.0.row.count 3 0 0 0 0 0 0 0 0 0 0 0
+see seat.0.row.count 3 0 0 0 0 0 0 0 0 0 0 0 0
 see seat.0.loft 0
 no 0 store_corn loft L2 LOFT_EMPTY
 do 0 end
@@ -106,9 +106,9 @@ from last
 set seat.0.extensions E23 E24
 set seat.0.slot.depot1 wool
 set seat.0.loft 1
-set seat.0.row.good corn corn corn corn corn fish alpaca cacao silver glass - -
-set seat.0.row.count 3 3 3 3 3 4 4 4 4 4 0 0
-set seat.0.row.corn 3 3 3 3 3 0 0 0 0 0 0 0
+set seat.0.row.good corn corn corn corn corn fish alpaca cacao silver glass - - -
+set seat.0.row.count 3 3 3 3 3 4 4 4 4 4 0 0 0
+set seat.0.row.corn 3 3 3 3 3 0 0 0 0 0 0 0 0
 set supply 26 4 4 0 13 13 5 8 9 9 5 5
 do 0 pass
 see phase over

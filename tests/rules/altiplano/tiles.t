@@ -13,7 +13,7 @@ set seat.1.bag 2 0 1 0 0 1 0 0 0 0 0 0
 set seat.1.coins 2
 set supply 26 8 8 16 13 13 9 9 9 9 9 9
 set strip E01 E02 E03 E04 E05
-set stack E15 E09 E08 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
+set stack E15 E09 E08 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
 set stack_count 3
 set round 2
 set orders O01 O02 O03 O04 O05 O06 O08 O10 O12 O16
@@ -100,7 +100,7 @@ set start 0
 set current 0
 set seat.0.place village
 set strip E01 E02 E03 E04 E05
-set stack E22 E23 E24 E27 E15 E16 E17 E19 E08 E09 E10 E11 E12 E13 E06 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
+set stack E22 E23 E24 E27 E15 E16 E17 E19 E08 E09 E10 E11 E12 E13 E06 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
 set stack_count 15
 set seat.0.extensions E07
 set seat.0.slot.inn1 coin
@@ -183,7 +183,7 @@ set seat.0.slot.dock2 fish
 set seat.0.bag 2 0 0 0 0 0 0 0 0 0 0 0
 legal 0 store = dock fish | dock wood
 do 0 store dock fish
-see seat.0.row.good fish - - - - - - - - - - -
+see seat.0.row.good fish - - - - - - - - - - - -
 legal 0 = store dock wood | stop
 do 0 stop
 see seat.0.slot.dock1 wood
@@ -194,7 +194,7 @@ set seat.0.slot.dock2 fish
 set seat.0.bag.fish 0
 do 0 store dock fish
 do 0 stop
-see seat.0.row.count 1 0 0 0 0 0 0 0 0 0 0 0
+see seat.0.row.count 1 0 0 0 0 0 0 0 0 0 0 0 0
 
 # Corn trader (four players or more): two coins that lie on it give a corn. [ALT-TILE-16]
 # [ALT-CORN-1]
@@ -205,7 +205,7 @@ set start 0
 set current 0
 set seat.0.place road
 set seat.0.extensions E18
-set stack E22 E23 E24 E27 E28 E15 E16 E17 E19 E08 E09 E10 E11 E12 E13 E14 E01 E02 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
+set stack E22 E23 E24 E27 E28 E15 E16 E17 E19 E08 E09 E10 E11 E12 E13 E14 E01 E02 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
 set stack_count 18
 set strip E03 E04 E05 E06 E07
 set seat.0.slot.corn1 coin
@@ -243,7 +243,7 @@ set start 0
 set current 0
 set seat.0.place village
 set seat.0.extensions E25 E26
-set stack E22 E23 E24 E27 E28 E15 E16 E17 E18 E19 E20 E21 E08 E09 E10 E11 E12 E13 E14 E01 E02 - - - - - - - - - - - - - - - - - - - - - - - - - - - -
+set stack E22 E23 E24 E27 E28 E15 E16 E17 E18 E19 E20 E21 E08 E09 E10 E11 E12 E13 E14 E01 E02 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
 set stack_count 21
 set strip E03 E04 E05 E06 E07
 set seat.0.bag 2 1 0 0 0 0 0 0 0 0 0 0

@@ -13,7 +13,7 @@ set seat.1.bag 2 0 1 0 0 1 0 0 0 0 0 0
 set seat.1.coins 2
 set supply 26 8 8 16 13 13 9 9 9 9 9 9
 set strip E01 E02 E03 E04 E05
-set stack E15 E09 E08 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
+set stack E15 E09 E08 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
 set stack_count 3
 set round 2
 set orders O01 O02 O03 O04 O05 O06 O08 O10 O12 O16
@@ -38,7 +38,7 @@ see current 0
 do 0 order O03
 do 0 end
 do 1 pass
-see seat.1.passed yes
+see passed 1
 see current 0
 do 0 pass
 see phase recall
@@ -55,7 +55,7 @@ do 1 order O02
 do 1 end
 do 1 pass
 see phase recall
-see seat.0.passed no
+see passed -
 
 # Passing keeps what was planned: next round it may be recalled, or used. [ALT-ACT-2]
 # [ALT-A28]
@@ -140,8 +140,8 @@ set seat.0.slot.mine2 food
 set seat.1.slot.mine1 food
 set seat.1.slot.mine2 food
 set supply.stone 1
-set seat.0.row.good stone stone stone stone - - - - - - - -
-set seat.0.row.count 3 3 3 3 0 0 0 0 0 0 0 0
+set seat.0.row.good stone stone stone stone - - - - - - - - -
+set seat.0.row.count 3 3 3 3 0 0 0 0 0 0 0 0 0
 do 0 act mine_stone
 do 0 end
 no 1 act mine_stone NOTHING_LEFT

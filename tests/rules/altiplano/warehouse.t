@@ -13,7 +13,7 @@ set seat.1.bag 2 0 1 0 0 1 0 0 0 0 0 0
 set seat.1.coins 2
 set supply 26 8 8 16 13 13 9 9 9 9 9 9
 set strip E01 E02 E03 E04 E05
-set stack E15 E09 E08 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
+set stack E15 E09 E08 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
 set stack_count 3
 set round 2
 set orders O01 O02 O03 O04 O05 O06 O08 O10 O12 O16
@@ -30,8 +30,8 @@ from turn
 set seat.0.slot.market1 wood
 set seat.0.bag.wood 0
 do 0 store market_store wood
-see seat.0.row.good wood - - - - - - - - - - -
-see seat.0.row.count 1 0 0 0 0 0 0 0 0 0 0 0
+see seat.0.row.good wood - - - - - - - - - - - -
+see seat.0.row.count 1 0 0 0 0 0 0 0 0 0 0 0 0
 see seat.0.slot.market1 -
 see phase storing
 legal 0 = stop
@@ -43,8 +43,8 @@ see score.0.SCORE_GOODS 1
 # Up to three in one action, one by one; one may stop after the first. Another sort begins the
 # next row; the same sort goes on with its own. [ALT-WARE-2] [ALT-STO-4]
 from turn
-set seat.0.row.good wood - - - - - - - - - - -
-set seat.0.row.count 1 0 0 0 0 0 0 0 0 0 0 0
+set seat.0.row.good wood - - - - - - - - - - - -
+set seat.0.row.count 1 0 0 0 0 0 0 0 0 0 0 0 0
 set seat.0.slot.market1 fish
 set seat.0.slot.market2 wood
 set seat.0.slot.market3 food
@@ -53,7 +53,7 @@ set supply.wood 12
 legal 0 store = market_store fish | market_store wood
 no 0 stop NOT_NOW
 do 0 store market_store fish
-see seat.0.row.good wood fish - - - - - - - - - -
+see seat.0.row.good wood fish - - - - - - - - - - -
 legal 0 = store market_store wood | stop
 no 0 store dock wood NO_SUCH_ACTION
 no 0 end NOT_NOW
@@ -63,34 +63,34 @@ do 0 stop
 see seat.0.slot.market2 wood
 from storing
 do 0 store market_store wood
-see seat.0.row.count 2 1 0 0 0 0 0 0 0 0 0 0
+see seat.0.row.count 2 1 0 0 0 0 0 0 0 0 0 0 0
 do 0 stop
 
 # Any number of rows may be begun; one sort has only one row that is not full. A full one lets
 # it begin again. [ALT-WARE-4]
 from turn
-set seat.0.row.good wood fish - - - - - - - - - -
-set seat.0.row.count 3 1 0 0 0 0 0 0 0 0 0 0
+set seat.0.row.good wood fish - - - - - - - - - - -
+set seat.0.row.count 3 1 0 0 0 0 0 0 0 0 0 0 0
 set seat.0.slot.market1 wood
 set seat.0.slot.market2 fish
 set seat.0.bag 2 0 0 0 0 0 0 0 0 0 0 0
 set supply 26 7 8 16 10 13 9 9 9 9 9 9
 do 0 store market_store wood
-see seat.0.row.good wood fish wood - - - - - - - - -
+see seat.0.row.good wood fish wood - - - - - - - - - -
 do 0 store market_store fish
-see seat.0.row.count 3 2 1 0 0 0 0 0 0 0 0 0
+see seat.0.row.count 3 2 1 0 0 0 0 0 0 0 0 0 0
 
 # A row filled with the help of corn is full, too. [ALT-WARE-4] [ALT-CORN-2]
 from turn
-set seat.0.row.good wood - - - - - - - - - - -
-set seat.0.row.count 3 0 0 0 0 0 0 0 0 0 0 0
-set seat.0.row.corn 2 0 0 0 0 0 0 0 0 0 0 0
+set seat.0.row.good wood - - - - - - - - - - - -
+set seat.0.row.count 3 0 0 0 0 0 0 0 0 0 0 0 0
+set seat.0.row.corn 2 0 0 0 0 0 0 0 0 0 0 0 0
 set seat.0.slot.market1 wood
 set seat.0.bag.wood 0
 set supply.wood 12
 set supply.corn 14
 do 0 store market_store wood
-see seat.0.row.good wood wood - - - - - - - - - -
+see seat.0.row.good wood wood - - - - - - - - - - -
 
 # Food is never stored. [ALT-WARE-5]
 from turn
@@ -105,8 +105,8 @@ no 0 store market_store =12 NOT_ON_SLOT
 # The left part from the bottom to the top, and only when all its rows are begun the right
 # one. [ALT-WARE-6]
 from turn
-set seat.0.row.good fish wood stone cacao - - - - - - - -
-set seat.0.row.count 1 1 1 1 0 0 0 0 0 0 0 0
+set seat.0.row.good fish wood stone cacao - - - - - - - - -
+set seat.0.row.count 1 1 1 1 0 0 0 0 0 0 0 0 0
 set seat.0.slot.market1 ore
 set seat.0.slot.market2 silver
 set seat.0.bag 2 0 0 0 0 0 0 0 0 0 0 0
@@ -119,8 +119,8 @@ see seat.0.row.good.R1 silver
 
 # No row left. [ALT-WARE-4]
 from turn
-set seat.0.row.good fish wood stone cacao wool ore cloth silver glass alpaca - -
-set seat.0.row.count 3 1 1 1 1 1 1 1 1 1 0 0
+set seat.0.row.good fish wood stone cacao wool ore cloth silver glass alpaca - - -
+set seat.0.row.count 3 1 1 1 1 1 1 1 1 1 0 0 0
 set seat.0.slot.market1 fish
 set seat.0.bag 2 0 0 0 0 0 0 0 0 0 0 0
 set supply 26 5 7 16 13 12 8 8 8 8 8 8
@@ -148,32 +148,32 @@ no 0 corn =-1 CORN_DOES_NOT_FIT
 no 0 end NOT_NOW
 no 0 move cart1 farm NOT_NOW
 do 0 corn L1
-see seat.0.row.good corn - - - - - - - - - - -
-see seat.0.row.corn 1 0 0 0 0 0 0 0 0 0 0 0
+see seat.0.row.good corn - - - - - - - - - - - -
+see seat.0.row.corn 1 0 0 0 0 0 0 0 0 0 0 0 0
 see supply.corn 15
 see phase after
 
 # Or it is a joker in any row that is begun and not full; there it stays corn. [ALT-CORN-2]
 # [ALT-A21]
 from road
-set seat.0.row.good fish ore - - - - - - - - - -
-set seat.0.row.count 2 3 0 0 0 0 0 0 0 0 0 0
+set seat.0.row.good fish ore - - - - - - - - - - -
+set seat.0.row.count 2 3 0 0 0 0 0 0 0 0 0 0 0
 set supply 26 6 8 16 13 12 9 9 6 9 9 9
 see score.0.SCORE_ROWS 4
 do 0 act road_step
 legal 0 = corn L1 | corn L3
 do 0 corn L1
-see seat.0.row.good fish ore - - - - - - - - - -
-see seat.0.row.count 3 3 0 0 0 0 0 0 0 0 0 0
-see seat.0.row.corn 1 0 0 0 0 0 0 0 0 0 0 0
+see seat.0.row.good fish ore - - - - - - - - - - -
+see seat.0.row.count 3 3 0 0 0 0 0 0 0 0 0 0 0
+see seat.0.row.corn 1 0 0 0 0 0 0 0 0 0 0 0 0
 see score.0.SCORE_ROWS 6
 
 # A row that corn began takes corn only; while it is not full corn begins no other.
 # [ALT-CORN-2] [ALT-WARE-3]
 from road
-set seat.0.row.good corn - - - - - - - - - - -
-set seat.0.row.count 1 0 0 0 0 0 0 0 0 0 0 0
-set seat.0.row.corn 1 0 0 0 0 0 0 0 0 0 0 0
+set seat.0.row.good corn - - - - - - - - - - - -
+set seat.0.row.count 1 0 0 0 0 0 0 0 0 0 0 0 0
+set seat.0.row.corn 1 0 0 0 0 0 0 0 0 0 0 0 0
 set supply.corn 15
 do 0 act road_step
 legal 0 = corn L1
@@ -181,18 +181,18 @@ legal 0 = corn L1
 # No space in the whole warehouse: the corn stays where it was; the step is made, but at the
 # end of the road there is nothing to gain. [ALT-A22] [ALT-ROAD-3]
 from road
-set seat.0.row.good corn corn corn corn corn fish alpaca cacao silver glass - -
-set seat.0.row.count 3 3 3 3 3 4 4 4 4 4 0 0
-set seat.0.row.corn 3 3 3 3 3 0 0 0 0 0 0 0
+set seat.0.row.good corn corn corn corn corn fish alpaca cacao silver glass - - -
+set seat.0.row.count 3 3 3 3 3 4 4 4 4 4 0 0 0
+set seat.0.row.corn 3 3 3 3 3 0 0 0 0 0 0 0 0
 set supply 26 4 4 1 13 12 5 9 9 9 5 5
 do 0 act road_step
 see seat.0.road 1
 see phase after
 see supply.corn 1
 from road
-set seat.0.row.good corn corn corn corn corn fish alpaca cacao silver glass - -
-set seat.0.row.count 3 3 3 3 3 4 4 4 4 4 0 0
-set seat.0.row.corn 3 3 3 3 3 0 0 0 0 0 0 0
+set seat.0.row.good corn corn corn corn corn fish alpaca cacao silver glass - - -
+set seat.0.row.count 3 3 3 3 3 4 4 4 4 4 0 0 0
+set seat.0.row.corn 3 3 3 3 3 0 0 0 0 0 0 0 0
 set supply 26 4 4 1 13 12 5 9 9 9 5 5
 set seat.0.road 7
 no 0 act road_step ROAD_ENDS
@@ -205,7 +205,7 @@ legal 0 = corn L1 | corn loft
 do 0 corn loft
 see seat.0.loft 1
 see supply.corn 15
-see seat.0.row.count 0 0 0 0 0 0 0 0 0 0 0 0
+see seat.0.row.count 0 0 0 0 0 0 0 0 0 0 0 0 0
 from road
 set seat.0.extensions E24
 set seat.0.loft 2
@@ -217,9 +217,9 @@ no 0 corn loft CORN_DOES_NOT_FIT
 # Even a full warehouse takes corn into the loft. [ALT-A22]
 from road
 set seat.0.extensions E24
-set seat.0.row.good corn corn corn corn corn fish alpaca cacao silver glass - -
-set seat.0.row.count 3 3 3 3 3 4 4 4 4 4 0 0
-set seat.0.row.corn 3 3 3 3 3 0 0 0 0 0 0 0
+set seat.0.row.good corn corn corn corn corn fish alpaca cacao silver glass - - -
+set seat.0.row.count 3 3 3 3 3 4 4 4 4 4 0 0 0
+set seat.0.row.corn 3 3 3 3 3 0 0 0 0 0 0 0 0
 set supply 26 4 4 1 13 12 5 9 9 9 5 5
 set seat.0.road 7
 do 0 act road_step
@@ -239,7 +239,7 @@ see stored 0
 legal 0 = store market_store wood | store_corn market_store L1
 no 0 stop STORE_ONE_FIRST
 do 0 store market_store wood
-see seat.0.row.good corn wood - - - - - - - - - -
+see seat.0.row.good corn wood - - - - - - - - - - -
 legal 0 store_corn = market_store L1 | market_store L2
 no 0 store_corn market_store L3 CORN_DOES_NOT_FIT
 no 0 store_corn market_store =-1 CORN_DOES_NOT_FIT
@@ -247,7 +247,7 @@ no 0 store_corn market_store =12 CORN_DOES_NOT_FIT
 no 0 store_corn dock L1 NO_SUCH_ACTION
 do 0 store_corn market_store L2
 see seat.0.loft 0
-see seat.0.row.corn 1 1 0 0 0 0 0 0 0 0 0 0
+see seat.0.row.corn 1 1 0 0 0 0 0 0 0 0 0 0 0
 no 0 store_corn market_store L2 LOFT_EMPTY
 legal 0 = stop
 do 0 stop
@@ -267,8 +267,8 @@ set seat.0.loft 1
 set supply.corn 15
 set seat.0.slot.market1 wood
 set seat.0.bag.wood 0
-set seat.0.row.good fish ore stone cacao wool alpaca cloth silver glass - - -
-set seat.0.row.count 3 3 3 3 3 4 4 4 4 0 0 0
+set seat.0.row.good fish ore stone cacao wool alpaca cloth silver glass - - - -
+set seat.0.row.count 3 3 3 3 3 4 4 4 4 0 0 0 0
 set supply 26 5 4 15 13 10 6 6 6 5 5 5
 no 0 store_corn market_store R5 CORN_NOT_ALONE
 legal 0 store = market_store wood
@@ -286,7 +286,7 @@ set seat.0.bag.wood 0
 legal 0 store_corn = dock L1
 do 0 store dock wood
 do 0 store_corn dock L1
-see seat.0.row.corn 1 0 0 0 0 0 0 0 0 0 0 0
+see seat.0.row.corn 1 0 0 0 0 0 0 0 0 0 0 0 0
 
 # No loft, no corn to store. [ALT-CORN-3]
 from turn
