@@ -68,15 +68,14 @@ static int award(const struct hamlet *h, int (*count)(const struct hamlet *, int
     return count(h, seat) == most && counts(h, most) ? value / tied : 0;
 }
 
-/* HAM-AWA-1, HAM-AWA-2: whoever ties for the first place shares both awards. */
+/* HAM-AWA-1, HAM-AWA-2: whoever ties for the first place shares both awards; then nobody is
+ * second, because the best of the rest has as many. */
 static int church_awards(const struct hamlet_tables *t, const struct hamlet *h, int seat)
 {
     int tied, first = most_of(h, score_orders, NONE, &tied), mine = score_orders(h, seat);
     int chaplain = t->number[CHAPLAIN].value, sacristan = t->number[SACRISTAN].value;
     if (mine == first)
         return !counts(h, first) ? 0 : tied > 1 ? (chaplain + sacristan) / tied : chaplain;
-    if (tied > 1)
-        return 0;
     int leader = 0;
     while (score_orders(h, leader) != first)
         leader++;

@@ -54,6 +54,7 @@ do 0 build sawmill
 no 0 place -5,1 0 ROAD_BLOCKED
 no 0 place -3,-1 4 ROAD_BLOCKED
 no 0 place -2,1 5 ROAD_BLOCKED
+no 0 place -1,-3 1 ROAD_BLOCKED
 no 0 place 2,2 1 ROAD_BLOCKED
 from lay
 do 0 go market
