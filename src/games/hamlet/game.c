@@ -249,7 +249,7 @@ static const struct sw_field fields[] = {
     {"tile.#.joined",     AT(joined),           SW_SET32, K_TILE,       {BY_TILE(4)},                          "tiles joined to it by printed or built roads"},
     {"tile.#.rock",       AT(rock),             SW_SET32, K_TILE,       {BY_TILE(4)},                          "tiles touching it rock on rock"},
     {"tile.#.forest",     AT(forest),           SW_SET32, K_TILE,       {BY_TILE(4)},                          "tiles touching it forest on forest"},
-    {"tile.#.fits",       AT(fits),             SW_SET32, K_TILE,       {BY_TILE(4)},                          "a design in somebody's hand: tiles it could be laid at"},
+    {"tile.#.fits",       AT(fits),             SW_SET32, K_TILE,       {BY_TILE(4)},                          "a design in somebody's hand: tiles of the network it could be laid at"},
     {"net",               AT(net),              SW_SET32, K_TILE,       {ONE},                                 "tiles joined with the church, itself included"},
     {"bag",               AT(bag),              SW_SET32, K_DESIGN,     {ONE},                                 "designs in the bag"},
     {"open",              AT(open),             SW_SET32, K_TRADE,      {ONE},                                 "trade tiles on offer"},

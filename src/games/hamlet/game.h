@@ -227,7 +227,7 @@ struct hamlet {
     uint32_t joined[TILES]; /* tiles joined by printed or built roads */
     uint32_t rock[TILES];   /* tiles touching it rock on rock */
     uint32_t forest[TILES]; /* tiles touching it forest on forest */
-    uint32_t fits[TILES];   /* designs in hands: the tiles one could be laid at */
+    uint32_t fits[TILES];   /* designs in hands: tiles of the network one could be laid at */
     uint32_t net;           /* tiles joined with the church, itself included */
     uint32_t bag;
     uint32_t open;                /* set of trade tiles on offer */
@@ -344,6 +344,14 @@ struct hamlet_print {
     uint8_t row[PRINT][LANES], stop[PRINT][LANES];
 };
 
+/* How a tile comes to lie if one of its segments shall lead in some direction: its turn, and
+ * from where that segment begins to the lower left point of the print. A turn that looks like
+ * an earlier one is NONE. */
+struct hamlet_join {
+    uint8_t turn;
+    int8_t a, b;
+};
+
 struct hamlet_tables {
     uint16_t tiles, costs, layouts, orders, trades, seat_rows, numbers;
     struct hamlet_tile tile[TILES];
@@ -362,8 +370,9 @@ struct hamlet_tables {
     uint32_t of_stack[STACKS];
     uint32_t of_level[4]; /* trade tiles */
     uint8_t segments[TILES], edge[TILES][SEGMENTS_MAX];
-    uint8_t makes[TILES], spaces[TILES]; /* as in the rows, close together */
-    uint8_t reach[TILES];                /* rows and columns of its largest print */
+    struct hamlet_join join[TILES][SEGMENTS_MAX][TRI_DIRECTIONS];
+    uint8_t makes[TILES], eats[TILES], spaces[TILES]; /* as in the rows, close together */
+    uint8_t reach[TILES]; /* rows and columns of its largest print */
     /* segments of the last tile that may lie against a segment of the first, if nothing else
      * were there; which way both are turned does not matter */
     uint16_t against[TILES][SEGMENTS_MAX][TILES];

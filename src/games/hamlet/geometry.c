@@ -143,6 +143,18 @@ static bool fits_print(const struct hamlet_print *p, int segments)
     return cells > 0 && cells == area(p, segments);
 }
 
+static void note_joins(struct hamlet_tables *t, int tile)
+{
+    for (int own = 0; own < t->segments[tile]; own++)
+        for (int d = 0; d < TRI_DIRECTIONS; d++) {
+            int turn = tri_turn(d, -t->print[tile][0].dir[own]);
+            const struct hamlet_print *p = &t->print[tile][turn];
+            t->join[tile][own][d] = (struct hamlet_join){
+                (uint8_t)(p->same == turn ? turn : NONE), (int8_t)(p->low_a - p->point_a[own]),
+                (int8_t)(p->low_b - p->point_b[own])};
+        }
+}
+
 bool geometry_prepare(struct hamlet_tables *t, int tile)
 {
     memset(t->edge[tile], 0, sizeof t->edge[tile]);
@@ -159,6 +171,7 @@ bool geometry_prepare(struct hamlet_tables *t, int tile)
         t->reach[tile] = p->rows > t->reach[tile] ? p->rows : t->reach[tile];
         t->reach[tile] = p->columns > t->reach[tile] ? p->columns : t->reach[tile];
     }
+    note_joins(t, tile);
     return true;
 }
 
@@ -365,16 +378,15 @@ static int lay_against(const struct hamlet_tables *t, const struct hamlet *h,
     const struct hamlet_print *q = print_of(t, h, place);
     struct tri_point at = point_of(h->spot[place]);
     struct tri_point end = {at.a + q->point_a[next], at.b + q->point_b[next]};
-    int facing = q->dir[side] + 3;
+    int facing = q->dir[side] < 3 ? q->dir[side] + 3 : q->dir[side] - 3;
     bits_each (own, t->against[place][side][tile]) {
-        int turn = facing - t->print[tile][0].dir[own];
-        turn += turn < 0 ? TRI_DIRECTIONS : turn < TRI_DIRECTIONS ? 0 : -TRI_DIRECTIONS;
-        const struct hamlet_print *p = &t->print[tile][turn];
-        struct tri_point start = {end.a - p->point_a[own], end.b - p->point_b[own]};
-        struct tri_point low = {start.a + p->low_a, start.b + p->low_b};
-        if (p->same != turn || !goes_in(patch, p, low))
+        const struct hamlet_join *join = &t->join[tile][own][facing];
+        struct tri_point low = {end.a + join->a, end.b + join->b};
+        if (join->turn == NONE || !goes_in(patch, &t->print[tile][join->turn], low))
             continue;
-        n = insert(list, n, spot_of(start), turn);
+        const struct hamlet_print *p = &t->print[tile][join->turn];
+        struct tri_point start = {low.a - p->low_a, low.b - p->low_b};
+        n = insert(list, n, spot_of(start), join->turn);
         if (any)
             break;
     }

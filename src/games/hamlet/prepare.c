@@ -35,6 +35,7 @@ static void derive(struct hamlet_tables *t)
         t->of_stack[t->cost[i].stack] |= tile_bit(i);
         t->tile_price[i] = price_of(t->cost[i].cost);
         t->makes[i] = t->tile[i].makes;
+        t->eats[i] = t->tile[i].eats;
         t->spaces[i] = t->tile[i].spaces;
     }
     for (int i = 0; i < t->trades; i++) {

@@ -197,7 +197,7 @@ static void list_moves(const struct at *at, struct list *list)
             continue;
         last = from;
         bits_each (to, h->joined[from])
-            if (in_order(h, from, to))
+            if (h->herd == HERD_READY || in_order(h, from, to))
                 add(list, V_MOVE, from, to);
     }
 }

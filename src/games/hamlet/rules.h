@@ -107,13 +107,24 @@ static inline uint64_t pay_lacking(uint64_t need, uint64_t have)
 
 void pay_survey(const struct at *at, struct survey *v);
 
+/* All ones if the set has a member, else 0: what depends on luck is better not branched on. */
+static inline uint64_t when(uint32_t set)
+{
+    return -(uint64_t)(set != 0);
+}
+
+static inline uint32_t when32(uint32_t set)
+{
+    return -(uint32_t)(set != 0);
+}
+
 /* HAM-CARRY-1: what lies at the place or one step away; HAM-A5: only donkeys on the way help.
  */
 static inline uint32_t pay_reach(const struct at *at, const struct survey *v, int place)
 {
     uint32_t next = at->h->joined[place], all = next | tile_bit(place);
     for (int i = 0; i < v->chains; i++)
-        all |= next & v->donkey[i] ? v->over[i] : 0;
+        all |= v->over[i] & when32(next & v->donkey[i]);
     return all;
 }
 
@@ -121,7 +132,16 @@ static inline struct means pay_means(const struct at *at, const struct survey *v
 {
     struct means m = {.all = 0, .reach = pay_reach(at, v, place)};
     for (int i = 0; i < v->piles; i++)
-        m.all += m.reach & v->where[i] ? v->all[i] : 0;
+        m.all += v->all[i] & when(m.reach & v->where[i]);
+    return m;
+}
+
+/* As if all that lies in the village could be brought. */
+static inline struct means pay_everything(const struct survey *v)
+{
+    struct means m = {.all = 0, .reach = ~UINT32_C(0)};
+    for (int i = 0; i < v->piles; i++)
+        m.all += v->all[i];
     return m;
 }
 
@@ -138,6 +158,12 @@ static inline int pay_cost(const struct at *at, uint64_t amounts)
            pay_sum(amounts & ~raws) * seats_of(at)->good;
 }
 
+/* What a unit of a mixed price costs at the market: its cheapest kind. */
+static inline int pay_price_of_any(const struct at *at, uint64_t kinds)
+{
+    return kinds & UINT64_C(0xffffff) ? seats_of(at)->raw : seats_of(at)->good;
+}
+
 /* Can it be paid with what own goods earn and the market sells? Whoever asks has made sure that
  * it sells, if anything has to be bought; to the church it always does. */
 bool pay_possible_with_gold(const struct at *at, const struct means *m, const struct price *p);
@@ -148,27 +174,47 @@ static inline bool pay_possible(const struct at *at, const struct means *m,
                                 const struct price *p)
 {
     uint64_t missing = pay_lacking(p->need, m->all);
-    int gold = at->me->gold - p->gold;
-    if (p->any)
-        return pay_possible_with_gold(at, m, p);
-    if (!missing && gold >= 0)
-        return true;
+    int gold = at->me->gold - p->gold, goods = pay_sum(p->need >> 24) + p->any;
     if (missing && (p->no_market || !(m->reach & tile_bit(MARKET))))
         return false; /* HAM-FREE-2, HAM-SELL-3 */
-    gold -= pay_cost(at, missing);
+    if (missing)
+        gold -= pay_cost(at, missing);
+    if (p->any) {
+        int there = pay_sum(m->all & p->kinds);
+        gold -= there < p->any ? (p->any - there) * pay_price_of_any(at, p->kinds) : 0;
+    }
     if (gold >= 0)
         return true;
-    int earned = pay_sum(p->need >> 24) * 2 * number_of(at, GOOD_GOLD);
-    return gold + earned >= 0 && pay_possible_with_gold(at, m, p);
+    return gold + goods * 2 * number_of(at, GOOD_GOLD) >= 0 && pay_possible_with_gold(at, m, p);
 }
 
 /* The same, with the reason: for a villager at `place`. */
 int pay_why_not(const struct at *at, int place, const struct price *p);
 
-struct price pay_price_of_tile(const struct at *at, int tile);
-struct price pay_price_of_trade(const struct at *at, int trade);
 struct price pay_price_of_order(const struct at *at, int order);
-struct price pay_price_of_raws(int raw, int n);
+
+static inline struct price pay_price_of_tile(const struct at *at, int tile)
+{
+    return (struct price){.need = at->t->tile_price[tile], .gold = at->t->cost[tile].gold};
+}
+
+/* HAM-SELL-2. Everything but selling may use free trade (HAM-A7, HAM-A8). */
+static inline struct price pay_price_of_trade(const struct at *at, int trade)
+{
+    return (struct price){.need = at->t->trade_price[trade], .no_market = true};
+}
+
+static inline struct price pay_price_of_raws(int raw, int n)
+{
+    return (struct price){.need = (uint64_t)(unsigned)n << 8 * raw};
+}
+
+static inline struct price pay_price_of_road(const struct at *at, int kind)
+{
+    return kind == BRIDGE ? pay_price_of_raws(WOOD, number_of(at, BRIDGE_WOOD))
+                          : pay_price_of_raws(STONE, number_of(at, PATH_STONE));
+}
+
 /* What is still owed for the deed that is being paid for. */
 struct price pay_price_left(const struct at *at);
 
@@ -204,7 +250,6 @@ void build_list_places(const struct at *at, struct list *list);
 void build_tile(struct at *at);
 
 int build_why_not_road(const struct at *at, int to, int kind);
-struct price build_price_of_road(const struct at *at, int kind);
 void build_road(struct at *at);
 int build_roads(const struct hamlet_seat *seat);
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* rules_build.c - Hamlet: how the village grows (HAM-LAY, HAM-BLD, HAM-ROAD).
  *
- * Where a design in somebody's hand could be laid is asked for at every turn, and changes only
- * when a tile is laid: so it is kept in the state (`fits`). A new tile takes room away from its
- * neighbourhood and gives room at itself; nothing else changes. */
+ * Where in the network a design in somebody's hand could be laid is asked for at every turn,
+ * and changes only when something is built: so it is kept in the state (`fits`). A new tile
+ * takes room away from its neighbourhood; what comes into the network offers some. */
 #include <string.h>
 
 #include "geometry.h"
@@ -51,21 +51,34 @@ static void note_fit(const struct hamlet_tables *t, struct hamlet *h, const stru
         h->fits[design] |= tile_bit(patch->place);
 }
 
-/* Places lose room to the new tile, and it offers some. */
-static void update_fits(const struct hamlet_tables *t, struct hamlet *h, int laid)
+/* What has to be asked anew at a place: everything if it has just come into the network, else
+ * what had room there and may have lost it to the tile just laid. */
+static uint32_t designs_to_ask(const struct hamlet_tables *t, const struct hamlet *h,
+                               uint32_t held, int place, uint32_t fresh, int laid)
 {
-    uint32_t held = designs_held(h);
+    uint32_t asked = 0;
+    if (fresh & tile_bit(place))
+        return held;
+    if (laid == NONE)
+        return 0;
+    int gap = geometry_gap(t, h, laid, place);
+    bits_each (design, held)
+        if (gap < t->reach[design] && (h->fits[design] & tile_bit(place)))
+            asked |= tile_bit(design);
+    return asked;
+}
+
+/* The network has grown from `before`; a tile was laid, or none. */
+static void update_fits(const struct hamlet_tables *t, struct hamlet *h, uint32_t before,
+                        int laid)
+{
+    uint32_t held = designs_held(h), fresh = h->net & ~before;
     struct patch patch;
-    if (!held)
+    if (!held || (!fresh && laid == NONE))
         return;
     geometry_open(t, h, &patch);
-    for (int place = 0; place < TILES; place++) {
-        uint32_t asked = 0;
-        int gap = h->turn[place] == NONE ? PATCH : geometry_gap(t, h, laid, place);
-        bits_each (design, held)
-            if (place == laid ||
-                (gap < t->reach[design] && (h->fits[design] & tile_bit(place))))
-                asked |= tile_bit(design);
+    bits_each (place, h->net) {
+        uint32_t asked = designs_to_ask(t, h, held, place, fresh, laid);
         if (!asked)
             continue;
         geometry_look_at(t, h, place, &patch);
@@ -77,6 +90,7 @@ static void update_fits(const struct hamlet_tables *t, struct hamlet *h, int lai
 void build_lay(const struct hamlet_tables *t, struct hamlet *h, int tile, int spot, int turn)
 {
     uint8_t n[EDGES][EDGES];
+    uint32_t before = h->net;
     h->spot[tile] = (int16_t)spot;
     h->turn[tile] = (uint8_t)turn;
     h->fits[tile] = 0;
@@ -87,18 +101,17 @@ void build_lay(const struct hamlet_tables *t, struct hamlet *h, int tile, int sp
         note_contact(h, tile, other, n); /* HAM-LAY-6 */
     }
     h->net = build_net(h);
-    update_fits(t, h, tile);
+    update_fits(t, h, before, tile);
 }
 
 void build_note_design(const struct hamlet_tables *t, struct hamlet *h, int tile)
 {
     struct patch patch;
     geometry_open(t, h, &patch);
-    for (int place = 0; place < TILES; place++)
-        if (h->turn[place] != NONE) {
-            geometry_look_at(t, h, place, &patch);
-            note_fit(t, h, &patch, tile);
-        }
+    bits_each (place, h->net) {
+        geometry_look_at(t, h, place, &patch);
+        note_fit(t, h, &patch, tile);
+    }
 }
 
 /* HAM-A13, HAM-A14: the display is full, or the bag is empty. */
@@ -223,12 +236,6 @@ int build_why_not_road(const struct at *at, int to, int kind)
     return 0;
 }
 
-struct price build_price_of_road(const struct at *at, int kind)
-{
-    return kind == BRIDGE ? pay_price_of_raws(WOOD, number_of(at, BRIDGE_WOOD))
-                          : pay_price_of_raws(STONE, number_of(at, PATH_STONE));
-}
-
 /* The roads of a seat have no order: they are kept sorted. */
 static void note_road(struct hamlet_seat *me, int a, int b, int kind)
 {
@@ -249,11 +256,13 @@ static void note_road(struct hamlet_seat *me, int a, int b, int kind)
 void build_road(struct at *at)
 {
     struct hamlet *h = at->h;
+    uint32_t before = h->net;
     int from = h->at, to = h->what;
     note_road(at->me, from < to ? from : to, from < to ? to : from, h->kind);
     h->joined[from] |= tile_bit(to);
     h->joined[to] |= tile_bit(from);
     h->net = build_net(h);
+    update_fits(at->t, h, before, NONE);
     sw_tell(at->ev, E_PAVED, seat_of(at), from, to, h->kind);
     if (h->milestone[PLANNER] == NONE) {
         h->milestone[PLANNER] = h->current;

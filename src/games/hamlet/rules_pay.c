@@ -15,8 +15,6 @@
 
 /* ---- amounts: a byte per resource --------------------------------------------------- */
 
-static const uint64_t RAW_BYTES = UINT64_C(0xffffff);
-
 static uint64_t unit(int resource)
 {
     return UINT64_C(1) << 8 * resource;
@@ -85,12 +83,6 @@ static uint32_t stocked(const struct survey *v)
 
 /* ---- what can be paid (HAM-PAY) ------------------------------------------------------- */
 
-/* What a unit of a mixed price costs at the market: its cheapest kind. */
-static int price_of_any(const struct at *at, uint64_t kinds)
-{
-    return kinds & RAW_BYTES ? seats_of(at)->raw : seats_of(at)->good;
-}
-
 /* HAM-PAY-5: for a good of the seat whose turn it is. */
 static int gold_for_own(const struct at *at, int good)
 {
@@ -149,7 +141,7 @@ static struct proposal propose(const struct at *at, const struct means *m,
         int there = pay_sum(m->all & p->kinds);
         int more = there < p->any ? p->any - there : 0;
         x.buys += more;
-        x.gold += more * price_of_any(at, p->kinds);
+        x.gold += more * pay_price_of_any(at, p->kinds);
         x.gold -= worth_of_best(at, own & p->kinds, p->any);
     }
     return x;
@@ -188,17 +180,6 @@ int pay_why_not(const struct at *at, int place, const struct price *p)
     return market_sells(&m, p) ? W_TOO_DEAR : p->no_market ? W_NO_FREE_TRADE : W_MARKET_FAR;
 }
 
-struct price pay_price_of_tile(const struct at *at, int tile)
-{
-    return (struct price){.need = at->t->tile_price[tile], .gold = at->t->cost[tile].gold};
-}
-
-/* HAM-SELL-2. Everything but selling may use free trade (HAM-A7, HAM-A8). */
-struct price pay_price_of_trade(const struct at *at, int trade)
-{
-    return (struct price){.need = at->t->trade_price[trade], .no_market = true};
-}
-
 /* HAM-CHU-3, HAM-A27: an order for gold needs no resource, one for resources takes any mix. */
 struct price pay_price_of_order(const struct at *at, int order)
 {
@@ -206,11 +187,6 @@ struct price pay_price_of_order(const struct at *at, int order)
     if (o->kinds >> GOLD & 1)
         return (struct price){.gold = o->need};
     return (struct price){.any = o->need, .kinds = at->t->order_bytes[order]};
-}
-
-struct price pay_price_of_raws(int raw, int n)
-{
-    return (struct price){.need = unit(raw) * (uint64_t)n};
 }
 
 /* ---- paying ----------------------------------------------------------------------------- */
@@ -353,7 +329,7 @@ int pay_why_not_use(const struct at *at, int pile)
 static int price_at_market(const struct at *at, const struct price *p, int resource)
 {
     if (resource == ANY)
-        return price_of_any(at, p->kinds);
+        return pay_price_of_any(at, p->kinds);
     return resource < RAWS ? seats_of(at)->raw : seats_of(at)->good;
 }
 

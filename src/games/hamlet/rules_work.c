@@ -98,7 +98,7 @@ static void fill(struct at *at, int raw)
 /* HAM-REF-2 */
 static struct price price_of_refining(const struct at *at, int place, int n)
 {
-    return pay_price_of_raws(at->t->tile[place].eats, n);
+    return pay_price_of_raws(at->t->eats[place], n);
 }
 
 /* HAM-REF-1, HAM-REF-3, HAM-A10 */
@@ -328,7 +328,7 @@ static uint32_t road_ends(const struct at *at, const struct means *m, int place,
     uint32_t ends = (kind == BRIDGE ? h->rock[place] : h->forest[place]) & ~h->joined[place];
     if (!ends || at->me->road_a[ROADS - 1] != NONE)
         return 0;
-    struct price p = build_price_of_road(at, kind);
+    struct price p = pay_price_of_road(at, kind);
     return pay_possible(at, m, &p) ? ends : 0;
 }
 
@@ -406,12 +406,58 @@ static uint32_t free_places(const struct at *at)
     return places & start ? places : places | tile_bit(CHURCH); /* HAM-BEG-1 */
 }
 
+/* Refineries with room for a good of one's own, whose raw can be had. */
+static uint32_t refineries_to_use(const struct at *at, const struct means *m)
+{
+    uint32_t places = 0;
+    bool had[RAWS];
+    for (int raw = 0; raw < RAWS; raw++) {
+        struct price p = pay_price_of_raws(raw, 1);
+        had[raw] = pay_possible(at, m, &p);
+    }
+    bits_each (tile, at->h->net & at->t->of_kind[REFINERY])
+        if (had[at->t->eats[tile]] && !why_not_refine(at, tile, 1))
+            places |= tile_bit(tile);
+    return places;
+}
+
+/* Places of the network from which a road of a kind could begin. */
+static uint32_t road_starts(const struct hamlet *h, const uint32_t *touching)
+{
+    uint32_t places = 0;
+    bits_each (place, h->net)
+        places |= tile_bit(place) & when32(touching[place] & ~h->joined[place]);
+    return places;
+}
+
+/* Where a villager could do something that has a price, if everything in the village were at
+ * hand: few places, and only these are worth a closer look. */
+static uint32_t imaginable_places(const struct at *at, const struct survey *v)
+{
+    const struct hamlet *h = at->h;
+    uint32_t places = tile_bit(CHURCH);
+    struct means all = pay_everything(v);
+    bits_each (tile, at->me->designs) {
+        struct price p = pay_price_of_tile(at, tile);
+        places |= pay_possible(at, &all, &p) ? h->fits[tile] : 0;
+    }
+    places |= refineries_to_use(at, &all);
+    if (may_sell_any(at, &all))
+        places |= tile_bit(MARKET);
+    for (int kind = 0; kind < ROAD_KINDS && at->me->road_a[ROADS - 1] == NONE; kind++) {
+        struct price p = pay_price_of_road(at, kind);
+        if (pay_possible(at, &all, &p))
+            places |= road_starts(h, kind == BRIDGE ? h->rock : h->forest);
+    }
+    return places;
+}
+
 uint32_t work_places(const struct at *at)
 {
-    uint32_t places = free_places(at), rest = at->h->net & ~places;
+    uint32_t places = free_places(at);
     struct survey v;
     pay_survey(at, &v);
-    bits_each (place, rest)
+    bits_each (place, imaginable_places(at, &v) & ~places)
         places |= is_possible(at, &v, place) ? tile_bit(place) : 0;
     return places;
 }
@@ -580,7 +626,7 @@ static struct price price_of(const struct at *at, const struct sw_action *a)
     case V_BUILD:
         return pay_price_of_tile(at, a->a);
     case V_ROAD:
-        return build_price_of_road(at, a->b);
+        return pay_price_of_road(at, a->b);
     default:
         return (struct price){0};
     }
@@ -642,7 +688,7 @@ static void choose_place(struct at *at, int spot, int turn)
 static void choose_road(struct at *at, int to, int kind)
 {
     at->h->kind = (uint8_t)kind;
-    ask_payment(at, PAVING, to, build_price_of_road(at, kind));
+    ask_payment(at, PAVING, to, pay_price_of_road(at, kind));
 }
 
 static void choose_design(struct at *at, int tile)

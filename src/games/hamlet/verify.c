@@ -604,7 +604,7 @@ static const char *verify_fits(const struct hamlet_tables *t, const struct hamle
     for (int i = 0; i < h->head.seats; i++)
         held |= h->seat[i].designs;
     geometry_open(t, h, &patch);
-    bits_each (place, village_of(h)) {
+    bits_each (place, h->net) {
         geometry_look_at(t, h, place, &patch);
         bits_each (tile, held)
             fits[tile] |= geometry_fits(t, h, &patch, tile) ? tile_bit(place) : 0;

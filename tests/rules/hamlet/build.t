@@ -71,7 +71,7 @@ set tile.flour_mill.turn 2
 set tile.dairy_farm.fits -
 set tile.trade_post.fits -
 set tile.small_mountain.fits -
-set tile.master_stonemason.fits church market town_hall farm woodcutter quarry stonemason flour_mill
+set tile.master_stonemason.fits church market town_hall farm woodcutter quarry
 set display sawmill shrine dairy_farm small_woodland
 set bag trade_post forest_pond mountain_pond small_mountain lumber_mill barn_1 farrier monument square large_mountain outpost_2
 set milestone.miller 1
@@ -96,7 +96,7 @@ set tile.stonemason.turn 3
 set tile.dairy_farm.fits -
 set tile.trade_post.fits -
 set tile.small_mountain.fits -
-set tile.barn_1.fits church market town_hall farm woodcutter quarry stonemason
+set tile.barn_1.fits church market town_hall farm woodcutter quarry
 set bag dairy_farm trade_post forest_pond mountain_pond small_mountain lumber_mill farrier monument
 set milestone.mason 1
 set seat.0.designs barn_1
@@ -115,7 +115,7 @@ set tile.stonemason.turn 3
 set tile.dairy_farm.fits -
 set tile.trade_post.fits -
 set tile.small_mountain.fits -
-set tile.barn_1.fits church market town_hall farm woodcutter quarry stonemason
+set tile.barn_1.fits church market town_hall farm woodcutter quarry
 set bag dairy_farm trade_post forest_pond mountain_pond small_mountain lumber_mill farrier monument
 set milestone.mason 1
 set seat.0.designs barn_1

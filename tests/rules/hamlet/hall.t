@@ -182,11 +182,11 @@ no 0 go town_hall NOTHING_TO_DO
 from two
 set tile.church.rock town_hall quarry small_mountain
 set tile.quarry.rock church small_mountain
-set tile.flour_mill.fits church market town_hall farm woodcutter quarry small_mountain
-set tile.dairy_farm.fits church market town_hall farm woodcutter quarry small_mountain
-set tile.trade_post.fits church market town_hall farm woodcutter quarry small_mountain
-set tile.forest_pond.fits church market town_hall farm woodcutter quarry small_mountain
-set tile.mountain_pond.fits church market town_hall farm woodcutter quarry small_mountain
+set tile.flour_mill.fits church market town_hall farm woodcutter quarry
+set tile.dairy_farm.fits church market town_hall farm woodcutter quarry
+set tile.trade_post.fits church market town_hall farm woodcutter quarry
+set tile.forest_pond.fits church market town_hall farm woodcutter quarry
+set tile.mountain_pond.fits church market town_hall farm woodcutter quarry
 set tile.small_mountain.rock church quarry
 set tile.small_mountain.spot -1,2
 set tile.small_mountain.turn 0
@@ -229,12 +229,12 @@ from two
 set tile.market.forest farm forest_pond
 set tile.farm.forest market small_woodland
 set tile.quarry.rock church small_mountain
-set tile.sawmill.fits church market town_hall woodcutter quarry forest_pond mountain_pond small_woodland small_mountain
-set tile.stonemason.fits church market town_hall woodcutter quarry forest_pond mountain_pond small_woodland small_mountain
-set tile.flour_mill.fits church market town_hall woodcutter quarry forest_pond mountain_pond small_woodland small_mountain
-set tile.dairy_farm.fits church market town_hall farm woodcutter quarry forest_pond mountain_pond small_woodland small_mountain
-set tile.shrine.fits church market town_hall farm woodcutter quarry forest_pond mountain_pond small_woodland small_mountain
-set tile.trade_post.fits church market town_hall farm woodcutter quarry forest_pond mountain_pond small_woodland small_mountain
+set tile.sawmill.fits church market town_hall woodcutter quarry
+set tile.stonemason.fits church market town_hall woodcutter quarry
+set tile.flour_mill.fits church market town_hall woodcutter quarry
+set tile.dairy_farm.fits church market town_hall farm woodcutter quarry
+set tile.shrine.fits church market town_hall farm woodcutter quarry
+set tile.trade_post.fits church market town_hall farm woodcutter quarry
 set tile.forest_pond.forest market
 set tile.forest_pond.spot 5,-3
 set tile.forest_pond.turn 0

@@ -14,9 +14,9 @@ set tile.sawmill.turn 5
 set tile.stonemason.rock quarry
 set tile.stonemason.spot -2,3
 set tile.stonemason.turn 5
-set tile.windmill.fits church market town_hall farm woodcutter quarry sawmill stonemason
-set tile.large_woodland.fits church market town_hall farm woodcutter sawmill stonemason
-set tile.outpost_1.fits market town_hall farm woodcutter sawmill stonemason
+set tile.windmill.fits church market town_hall farm woodcutter quarry sawmill
+set tile.large_woodland.fits church market town_hall farm woodcutter sawmill
+set tile.outpost_1.fits market town_hall farm woodcutter sawmill
 set net church market town_hall farm woodcutter quarry sawmill
 set display flour_mill shrine dairy_farm small_woodland
 set bag trade_post forest_pond mountain_pond small_mountain warehouse lumber_mill barn_1 farrier monument
@@ -85,9 +85,9 @@ no 0 buy stone TOO_DEAR
 from pay
 set tile.town_hall.joined church lumber_mill
 set tile.town_hall.forest lumber_mill
-set tile.windmill.fits church market town_hall farm woodcutter quarry sawmill stonemason lumber_mill
-set tile.large_woodland.fits church market town_hall farm woodcutter sawmill stonemason lumber_mill
-set tile.outpost_1.fits market town_hall farm woodcutter sawmill stonemason lumber_mill
+set tile.windmill.fits church market town_hall farm woodcutter quarry sawmill lumber_mill
+set tile.large_woodland.fits church market town_hall farm woodcutter sawmill lumber_mill
+set tile.outpost_1.fits market town_hall farm woodcutter sawmill lumber_mill
 set tile.lumber_mill.joined town_hall
 set tile.lumber_mill.forest town_hall
 set tile.lumber_mill.spot 5,-5
@@ -109,9 +109,9 @@ no 0 use lumber_mill.1 OUT_OF_REACH
 from pay
 set tile.town_hall.joined church lumber_mill
 set tile.town_hall.forest lumber_mill
-set tile.windmill.fits church market town_hall farm woodcutter quarry sawmill stonemason lumber_mill
-set tile.large_woodland.fits church market town_hall farm woodcutter sawmill stonemason lumber_mill
-set tile.outpost_1.fits market town_hall farm woodcutter sawmill stonemason lumber_mill
+set tile.windmill.fits church market town_hall farm woodcutter quarry sawmill lumber_mill
+set tile.large_woodland.fits church market town_hall farm woodcutter sawmill lumber_mill
+set tile.outpost_1.fits market town_hall farm woodcutter sawmill lumber_mill
 set tile.lumber_mill.joined town_hall
 set tile.lumber_mill.forest town_hall
 set tile.lumber_mill.spot 5,-5
@@ -138,9 +138,9 @@ see seat.1.supply 2 2 2 2
 from pay
 set tile.town_hall.joined church lumber_mill
 set tile.town_hall.forest lumber_mill
-set tile.windmill.fits church market town_hall farm woodcutter quarry sawmill stonemason lumber_mill
-set tile.large_woodland.fits church market town_hall farm woodcutter sawmill stonemason lumber_mill
-set tile.outpost_1.fits market town_hall farm woodcutter sawmill stonemason lumber_mill
+set tile.windmill.fits church market town_hall farm woodcutter quarry sawmill lumber_mill
+set tile.large_woodland.fits church market town_hall farm woodcutter sawmill lumber_mill
+set tile.outpost_1.fits market town_hall farm woodcutter sawmill lumber_mill
 set tile.lumber_mill.joined town_hall
 set tile.lumber_mill.forest town_hall
 set tile.lumber_mill.spot 5,-5
@@ -185,9 +185,9 @@ see seat.0.points 6
 from pay
 set tile.town_hall.joined church lumber_mill
 set tile.town_hall.forest lumber_mill
-set tile.windmill.fits church market town_hall farm woodcutter quarry sawmill stonemason lumber_mill
-set tile.large_woodland.fits church market town_hall farm woodcutter sawmill stonemason lumber_mill
-set tile.outpost_1.fits market town_hall farm woodcutter sawmill stonemason lumber_mill
+set tile.windmill.fits church market town_hall farm woodcutter quarry sawmill lumber_mill
+set tile.large_woodland.fits church market town_hall farm woodcutter sawmill lumber_mill
+set tile.outpost_1.fits market town_hall farm woodcutter sawmill lumber_mill
 set tile.lumber_mill.joined town_hall
 set tile.lumber_mill.forest town_hall
 set tile.lumber_mill.spot 5,-5
