@@ -453,6 +453,45 @@ static void the_unlikely_is_not_lost(void **state)
     sw_game_close(g);
 }
 
+/* Four seats steal from one another, who hold plenty of everything: more worlds than there is
+ * room for. The likelier ones stay. */
+static void too_many_worlds_leave_the_likelier(void **state)
+{
+    struct sw_game *g = sw_game_open("nuernberg", NULL);
+    static union sw_any_state s;
+    struct worlds worlds;
+    struct nuernberg *n = (struct nuernberg *)&s.head;
+    (void)state;
+    one_theft(g, &s, "ore");
+    n->steals = STEALS_MAX;
+    for (int j = 0; j < STEALS_MAX; j++)
+        n->steal[j] = (struct nuernberg_steal){
+            (uint8_t)(j % 4), (uint8_t)((j + 1 + j / 4 % 3) % 4), SECRET, {9, 9, 9, 9, 9}};
+    memset(n->low, 9, sizeof n->low);
+    const struct layer *fit = nuernberg_worlds(n, &worlds, NULL);
+    assert_int_equal(fit->count, WORLDS_MAX);
+    for (int i = 0; i < fit->count; i++)
+        assert_true(fit->world[i].weight > 0);
+    sw_game_close(g);
+}
+
+/* A book that contradicts itself leaves nothing to guess. */
+static void no_world_no_guess(void **state)
+{
+    struct sw_game *g = sw_game_open("nuernberg", NULL);
+    union sw_any_state s;
+    struct sw_rng r = luck(1);
+    struct nuernberg *n = (struct nuernberg *)&s.head;
+    (void)state;
+    one_theft(g, &s, "ore");
+    sw_censor(g, &s.head, 1);
+    n->low[1][3][BRICK] = -1;
+    assert_non_null(sw_verify(g, &s.head));
+    sw_resample(g, &s.head, 1, &r);
+    assert_int_equal(n->seat[0].hand[ORE], SECRET);
+    sw_game_close(g);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -464,6 +503,8 @@ int main(void)
         cmocka_unit_test(one_kind_leaves_no_doubt),
         cmocka_unit_test(weights_do_not_overflow),
         cmocka_unit_test(the_unlikely_is_not_lost),
+        cmocka_unit_test(too_many_worlds_leave_the_likelier),
+        cmocka_unit_test(no_world_no_guess),
     };
     return cmocka_run_group_tests_name("nuernberg/hidden", tests, NULL, NULL);
 }

@@ -20,7 +20,6 @@
  * way takes the place of the other with the probability of its share. */
 #include "hidden.h"
 
-#include <assert.h>
 #include <string.h>
 
 /* ---- censor ----------------------------------------------------------------------------- */
@@ -83,6 +82,16 @@ static uint64_t draw_below(uint64_t total, struct sw_rng *r)
     return ((uint64_t)sw_rng_word(r) << 32 | sw_rng_word(r)) % total;
 }
 
+static void replace_lightest(struct layer *layer, const struct world *w)
+{
+    struct world *lightest = layer->world;
+    for (int i = 1; i < layer->count; i++)
+        if (layer->world[i].weight < lightest->weight)
+            lightest = &layer->world[i];
+    if (lightest->weight < w->weight)
+        *lightest = *w;
+}
+
 static void insert(struct layer *layer, const struct world *w, struct sw_rng *r)
 {
     for (int i = 0; i < layer->count; i++) {
@@ -94,8 +103,10 @@ static void insert(struct layer *layer, const struct world *w, struct sw_rng *r)
             memcpy(same->kind, w->kind, sizeof w->kind);
         return;
     }
-    assert(layer->count < WORLDS_MAX);
-    layer->world[layer->count++] = *w;
+    if (layer->count < WORLDS_MAX)
+        layer->world[layer->count++] = *w;
+    else
+        replace_lightest(layer, w);
 }
 
 /* How many ways there are for steal j to be of this kind in the world before it. */
@@ -174,7 +185,10 @@ void nuernberg_resample(const struct sw_game *g, struct sw_state *s, int seat, s
     (void)g;
     (void)seat;
     deck_shuffle(n->pile, n->pile_count, r);
-    const struct world *w = draw_world(nuernberg_worlds(n, &worlds, r), r);
+    const struct layer *fit = nuernberg_worlds(n, &worlds, r);
+    if (fit->count == 0)
+        return; /* verify() lets no such state pass */
+    const struct world *w = draw_world(fit, r);
     for (int p = 0; p < s->seats; p++)
         for (int k = 0; k < RESOURCES; k++)
             n->seat[p].hand[k] = (uint8_t)(n->seat[p].open[k] + w->net[p][k]);

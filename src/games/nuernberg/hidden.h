@@ -5,8 +5,8 @@
 
 #include "game.h"
 
-/* In practice there are one or two, seldom a dozen. */
-enum { WORLDS_MAX = 384 };
+/* In practice a seat has one or two, seldom a dozen; who only watches may have two hundred. */
+enum { WORLDS_MAX = 1024 };
 
 struct world {
     int8_t net[SEATS][RESOURCES]; /* cards stolen by a seat minus those stolen from it */
@@ -23,8 +23,9 @@ struct worlds {
     struct layer layer[2];
 };
 
-/* All worlds that fit a state, where the kinds of some steals may be SECRET. The result lies in
- * `out`. `r` draws the way each of them came about; NULL: any. */
+/* All worlds that fit a state, where the kinds of some steals may be SECRET; of more than there
+ * is room for, the likelier ones. The result lies in `out`. `r` draws the way each of them came
+ * about; NULL: any. */
 const struct layer *nuernberg_worlds(const struct nuernberg *n, struct worlds *out,
                                      struct sw_rng *r);
 

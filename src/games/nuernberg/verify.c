@@ -126,8 +126,18 @@ static const char *verify_settlements(const struct nuernberg_tables *t,
     return taken & (taken << 1 & ~t->road_begins) ? "two settlements are too close" : NULL;
 }
 
+/* Every settlement came with a bar on its road. */
+static bool bars_fit_settlements(const struct nuernberg_tables *t, const struct nuernberg *n)
+{
+    for (int i = 0; i < n->head.seats; i++)
+        for (int road = 0; road < ROADS; road++)
+            if (n->seat[i].bars[road] != bits_count(n->seat[i].settlements & t->on_road[road]))
+                return false;
+    return true;
+}
+
 /* Who places follows from how many have been placed, and by whom. */
-static const char *verify_placing(const struct nuernberg *n)
+static const char *verify_placing(const struct nuernberg_tables *t, const struct nuernberg *n)
 {
     int seats = n->head.seats, placed = 0;
     for (int i = 0; i < seats; i++)
@@ -142,6 +152,8 @@ static const char *verify_placing(const struct nuernberg *n)
         if (i == n->current && placed != turn && placed != 2 * seats - 1 - turn)
             return "it is somebody else's turn to place";
     }
+    if (!bars_fit_settlements(t, n))
+        return "a settlement was placed without its bar";
     return n->card == NONE ? NULL : "a card was turned up too early";
 }
 
@@ -471,7 +483,7 @@ static const char *verify_country(const struct nuernberg_tables *t, const struct
         wrong = verify_road(n, road);
     if (!wrong)
         wrong = verify_settlements(t, n);
-    return wrong || n->head.phase != PLACE ? wrong : verify_placing(n);
+    return wrong || n->head.phase != PLACE ? wrong : verify_placing(t, n);
 }
 
 static const char *verify_pieces(const struct nuernberg_tables *t, const struct nuernberg *n)
