@@ -16,7 +16,7 @@
 enum { PROPERTIES_MAX = 64, SETUPS_MAX = 256, FEWEST_LIGHT = 5 };
 
 /* Matches per seat count and option set: the cheap questions, and with the dear ones. Games
- * with long matches play fewer of them. */
+ * with long matches, or with large states, play fewer of them. */
 static int light_matches = 1000, full_matches = 6;
 static bool quick;
 static uint32_t enough_actions = 300000;
@@ -161,7 +161,7 @@ static void play_setup(const struct sw_game *g, struct sw_setup *setup, struct s
                        struct reached *reached)
 {
     struct asked q = {.count = 0};
-    uint32_t played = 0;
+    uint32_t played = 0, enough = enough_actions / (1 + g->state_size / 400u);
     add_properties(&q, state_properties, state_property_count);
     add_properties(&q, text_properties, text_property_count);
     add_properties(&q, view_properties, view_property_count);
@@ -171,7 +171,7 @@ static void play_setup(const struct sw_game *g, struct sw_setup *setup, struct s
         setup->seed = sw_seed_from_number(sw_rng_word(luck));
         setup->luck = full && i % 2 ? SW_LUCK_CHACHA : SW_LUCK_FAST;
         played += play(g, setup, full, who_plays(i), luck, &q, reached);
-        if (played > enough_actions && i >= full_matches + FEWEST_LIGHT)
+        if (played > enough && i >= full_matches + FEWEST_LIGHT)
             break;
     }
     all_actions += played;
