@@ -215,6 +215,12 @@ set seat.0.at 8
 set seat.0.goods 1 0 1 0 0
 set seat.0.points 49
 set seat.0.from 49 0 0 0 0 0 0
+keep fifty
+do 0 move office
+do 0 road B0 A1 B2
+see seat.0.points 50
+see ender -
+from fifty
 do 0 move office
 do 0 road B0 B2 A1
 see seat.0.points 51
