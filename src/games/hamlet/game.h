@@ -368,7 +368,9 @@ struct hamlet_tables {
     uint64_t order_bytes[ORDERS_MAX];                    /* full bytes for the kinds it takes */
     uint32_t of_kind[TILE_KINDS];
     uint32_t of_stack[STACKS];
-    uint32_t of_level[4]; /* trade tiles */
+    uint32_t of_good[GOODS], of_raw[RAWS]; /* refineries: by what they make, and of what */
+    uint32_t of_level[4];                  /* trade tiles */
+    uint32_t of_side[2];                   /* church orders */
     uint8_t segments[TILES], edge[TILES][SEGMENTS_MAX];
     struct hamlet_join join[TILES][SEGMENTS_MAX][TRI_DIRECTIONS];
     uint8_t makes[TILES], eats[TILES], spaces[TILES]; /* as in the rows, close together */

@@ -30,6 +30,9 @@ static void derive(struct hamlet_tables *t)
     memset(t->of_kind, 0, sizeof t->of_kind);
     memset(t->of_stack, 0, sizeof t->of_stack);
     memset(t->of_level, 0, sizeof t->of_level);
+    memset(t->of_good, 0, sizeof t->of_good);
+    memset(t->of_raw, 0, sizeof t->of_raw);
+    memset(t->of_side, 0, sizeof t->of_side);
     for (int i = 0; i < TILES; i++) {
         t->of_kind[t->tile[i].kind] |= tile_bit(i);
         t->of_stack[t->cost[i].stack] |= tile_bit(i);
@@ -37,6 +40,10 @@ static void derive(struct hamlet_tables *t)
         t->makes[i] = t->tile[i].makes;
         t->eats[i] = t->tile[i].eats;
         t->spaces[i] = t->tile[i].spaces;
+        for (int good = 0; good < GOODS; good++)
+            t->of_good[good] |= t->makes[i] == RAWS + good ? tile_bit(i) : 0;
+        for (int raw = 0; raw < RAWS; raw++)
+            t->of_raw[raw] |= t->eats[i] == raw ? tile_bit(i) : 0;
     }
     for (int i = 0; i < t->trades; i++) {
         t->of_level[t->trade[i].level] |= UINT32_C(1) << i;
@@ -48,6 +55,7 @@ static void derive_orders(struct hamlet_tables *t)
 {
     for (int i = 0; i < t->orders; i++) {
         t->order_bytes[i] = 0;
+        t->of_side[t->order[i].side] |= UINT32_C(1) << i;
         for (int k = 0; k < RESOURCES; k++)
             if (t->order[i].kinds >> k & 1)
                 t->order_bytes[i] |= UINT64_C(0xff) << 8 * k;

@@ -78,6 +78,7 @@ struct price {
 struct survey {
     uint64_t all[TILES];   /* what lies on a tile ... */
     uint32_t where[TILES]; /* ... of the first `piles` entries, and on which, as a set */
+    uint32_t room;         /* tiles of the network with empty spaces */
     int piles, chains;
     uint32_t donkey[DONKEYS]; /* places of the donkeys of a chain */
     uint32_t over[DONKEYS];   /* tiles from which things come to it */
@@ -188,6 +189,14 @@ static inline bool pay_possible(const struct at *at, const struct means *m,
     return gold + goods * 2 * number_of(at, GOOD_GOLD) >= 0 && pay_possible_with_gold(at, m, p);
 }
 
+/* The same for some of one raw. Raws earn nothing, so what is there and gold decide. */
+static inline bool pay_possible_raws(const struct at *at, const struct means *m, int raw, int n)
+{
+    int lacks = n - (int)(m->all >> 8 * raw & 0xff);
+    bool sells = m->reach & tile_bit(MARKET);
+    return lacks <= 0 || (sells && lacks * seats_of(at)->raw <= at->me->gold);
+}
+
 /* The same, with the reason: for a villager at `place`. */
 int pay_why_not(const struct at *at, int place, const struct price *p);
 
@@ -209,10 +218,15 @@ static inline struct price pay_price_of_raws(int raw, int n)
     return (struct price){.need = (uint64_t)(unsigned)n << 8 * raw};
 }
 
-static inline struct price pay_price_of_road(const struct at *at, int kind)
+/* HAM-ROAD-1, HAM-ROAD-2 */
+static inline int pay_raw_of_road(int kind)
 {
-    return kind == BRIDGE ? pay_price_of_raws(WOOD, number_of(at, BRIDGE_WOOD))
-                          : pay_price_of_raws(STONE, number_of(at, PATH_STONE));
+    return kind == BRIDGE ? WOOD : STONE;
+}
+
+static inline int pay_raws_of_road(const struct at *at, int kind)
+{
+    return number_of(at, kind == BRIDGE ? BRIDGE_WOOD : PATH_STONE);
 }
 
 /* What is still owed for the deed that is being paid for. */

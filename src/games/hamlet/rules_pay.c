@@ -52,17 +52,19 @@ static void survey_donkeys(const struct at *at, struct survey *v)
 static void survey_stock(const struct at *at, struct survey *v)
 {
     const struct hamlet *h = at->h;
+    uint32_t refineries = at->t->of_kind[REFINERY];
     int n = 0;
-    bits_each (tile, h->net & at->t->of_kind[PRODUCER]) {
+    v->room = 0;
+    bits_each (tile, h->net & (at->t->of_kind[PRODUCER] | refineries)) {
         const uint8_t *stock = h->stock[tile];
-        v->all[n] = stock[STONE] | (uint64_t)stock[WOOD] << 8 | (uint64_t)stock[WHEAT] << 16;
+        uint64_t raws =
+            stock[STONE] | (uint64_t)stock[WOOD] << 8 | (uint64_t)stock[WHEAT] << 16;
+        unsigned filled = (unsigned)pay_filled(h, tile);
+        uint64_t goods = (uint64_t)filled << (8 * at->t->makes[tile] & 63);
+        v->all[n] = refineries & tile_bit(tile) ? goods : raws;
         v->where[n] = tile_bit(tile);
-        n += v->all[n] != 0;
-    }
-    bits_each (tile, h->net & at->t->of_kind[REFINERY]) {
-        v->all[n] = (uint64_t)(unsigned)pay_filled(h, tile) << 8 * at->t->makes[tile];
-        v->where[n] = tile_bit(tile);
-        n += v->all[n] != 0;
+        v->room |= filled < at->t->spaces[tile] ? tile_bit(tile) : 0;
+        n += filled != 0;
     }
     v->piles = n;
 }
@@ -294,10 +296,12 @@ static void consume(struct at *at, int pile)
 /* HAM-A6: would the rest still be payable after this token? */
 static bool leaves_enough(const struct at *at, struct means m, struct price p, int pile)
 {
-    struct hamlet h = *at->h;
-    struct at then = {at->t, &h, &h.seat[h.current], NULL};
     m.all -= unit(resource_of(at, pile));
     reduce(&p, resource_of(at, pile));
+    if (!p.any && !pay_lacking(p.need, m.all) && at->me->gold >= p.gold)
+        return true;
+    struct hamlet h = *at->h;
+    struct at then = {at->t, &h, &h.seat[h.current], NULL};
     consume(&then, pile);
     return pay_possible(&then, &m, &p);
 }

@@ -310,8 +310,12 @@ static void beg(struct at *at)
     finish(at);
 }
 
-/* ---- what is possible at a place
- * -------------------------------------------------------------- */
+/* ---- what is possible at a place ----------------------------------------------------- */
+
+static struct price price_of_road(const struct at *at, int kind)
+{
+    return pay_price_of_raws(pay_raw_of_road(kind), pay_raws_of_road(at, kind));
+}
 
 static bool may_build(const struct at *at, const struct means *m, int place, int tile)
 {
@@ -321,60 +325,36 @@ static bool may_build(const struct at *at, const struct means *m, int place, int
     return pay_possible(at, m, &p);
 }
 
-/* Tiles to which a road of this kind could be built, if it can be paid. */
-static uint32_t road_ends(const struct at *at, const struct means *m, int place, int kind)
+/* Roads of this kind, if there is one left and it can be paid. */
+static bool may_pave(const struct at *at, const struct means *m, int kind)
 {
-    const struct hamlet *h = at->h;
-    uint32_t ends = (kind == BRIDGE ? h->rock[place] : h->forest[place]) & ~h->joined[place];
-    if (!ends || at->me->road_a[ROADS - 1] != NONE)
-        return 0;
-    struct price p = pay_price_of_road(at, kind);
-    return pay_possible(at, m, &p) ? ends : 0;
+    return at->me->road_a[ROADS - 1] == NONE &&
+           pay_possible_raws(at, m, pay_raw_of_road(kind), pay_raws_of_road(at, kind));
+}
+
+/* Tiles to which a road of this kind could be built. */
+static uint32_t road_ends(const struct hamlet *h, int place, int kind)
+{
+    return (kind == BRIDGE ? h->rock[place] : h->forest[place]) & ~h->joined[place];
 }
 
 static bool may_build_here(const struct at *at, const struct means *m, int place)
 {
-    const struct hamlet *h = at->h;
     bits_each (tile, at->me->designs)
         if (may_build(at, m, place, tile))
             return true;
-    if (!((h->rock[place] | h->forest[place]) & ~h->joined[place]))
-        return false;
-    return road_ends(at, m, place, BRIDGE) || road_ends(at, m, place, PATH);
+    return (road_ends(at->h, place, BRIDGE) && may_pave(at, m, BRIDGE)) ||
+           (road_ends(at->h, place, PATH) && may_pave(at, m, PATH));
 }
 
 static bool may_refine(const struct at *at, const struct means *m, int place, int n)
 {
-    struct price p = price_of_refining(at, place, n);
-    return !why_not_refine(at, place, n) && pay_possible(at, m, &p);
+    return !why_not_refine(at, place, n) && pay_possible_raws(at, m, at->t->eats[place], n);
 }
 
 static bool may_sell(const struct at *at, const struct means *m, int trade)
 {
-    struct price p = pay_price_of_trade(at, trade);
-    return pay_possible(at, m, &p);
-}
-
-static bool may_order(const struct at *at, const struct means *m, int order)
-{
-    if (!is_asked(at, order) || at->h->order_owner[order] != NONE)
-        return false;
-    struct price p = pay_price_of_order(at, order);
-    return pay_possible(at, m, &p);
-}
-
-/* HAM-A12: neither a design nor anybody to hire is no action. */
-static bool may_use_hall(const struct at *at)
-{
-    return !why_not_design(at, at->h->display[0]) || work_may_hire(at);
-}
-
-static bool may_order_any(const struct at *at, const struct means *m)
-{
-    for (int i = 0; i < at->t->orders; i++)
-        if (may_order(at, m, i))
-            return true;
-    return false;
+    return !pay_lacking(at->t->trade_price[trade], m->all);
 }
 
 static bool may_sell_any(const struct at *at, const struct means *m)
@@ -385,39 +365,45 @@ static bool may_sell_any(const struct at *at, const struct means *m)
     return false;
 }
 
-/* Something to do at a place that has a price. */
-static bool is_possible(const struct at *at, const struct survey *v, int place)
+static bool may_order(const struct at *at, const struct means *m, int order)
 {
-    struct means m = pay_means(at, v, place);
-    if (is_a(at, place, REFINERY) && may_refine(at, &m, place, 1))
-        return true;
-    if (may_build_here(at, &m, place))
-        return true;
-    return place == MARKET ? may_sell_any(at, &m) : place == CHURCH && may_order_any(at, &m);
+    if (at->h->order_owner[order] != NONE)
+        return false;
+    struct price p = pay_price_of_order(at, order);
+    return pay_possible(at, m, &p);
+}
+
+static bool may_order_any(const struct at *at, const struct means *m)
+{
+    bits_each (order, at->t->of_side[seats_of(at)->side])
+        if (may_order(at, m, order))
+            return true;
+    return false;
+}
+
+/* HAM-A12: neither a design nor anybody to hire is no action. */
+static bool may_use_hall(const struct at *at)
+{
+    return !why_not_design(at, at->h->display[0]) || work_may_hire(at);
 }
 
 /* Where there is something to do that costs nothing, or gold alone. */
-static uint32_t free_places(const struct at *at)
+static uint32_t free_places(const struct at *at, const struct survey *v)
 {
-    uint32_t places = may_use_hall(at) ? tile_bit(TOWN_HALL) : 0;
-    bits_each (tile, at->h->net & at->t->of_kind[PRODUCER])
-        places |= room(at, tile) ? tile_bit(tile) : 0;
-    uint32_t start = at->t->of_kind[PRODUCER] & at->t->of_stack[ON_TABLE];
-    return places & start ? places : places | tile_bit(CHURCH); /* HAM-BEG-1 */
+    uint32_t producers = v->room & at->t->of_kind[PRODUCER];
+    uint32_t places = may_use_hall(at) ? producers | tile_bit(TOWN_HALL) : producers;
+    return producers & at->t->of_stack[ON_TABLE] ? places : places | tile_bit(CHURCH);
 }
 
 /* Refineries with room for a good of one's own, whose raw can be had. */
-static uint32_t refineries_to_use(const struct at *at, const struct means *m)
+static uint32_t refineries_to_use(const struct at *at, const struct survey *v,
+                                  const struct means *m)
 {
-    uint32_t places = 0;
-    bool had[RAWS];
-    for (int raw = 0; raw < RAWS; raw++) {
-        struct price p = pay_price_of_raws(raw, 1);
-        had[raw] = pay_possible(at, m, &p);
-    }
-    bits_each (tile, at->h->net & at->t->of_kind[REFINERY])
-        if (had[at->t->eats[tile]] && !why_not_refine(at, tile, 1))
-            places |= tile_bit(tile);
+    uint32_t places = v->room & at->t->of_kind[REFINERY];
+    for (int good = 0; good < GOODS; good++)
+        places &= ~(at->t->of_good[good] & ~when32(at->me->supply[good]));
+    for (int raw = 0; raw < RAWS; raw++)
+        places &= pay_possible_raws(at, m, raw, 1) ? places : ~at->t->of_raw[raw];
     return places;
 }
 
@@ -435,28 +421,37 @@ static uint32_t road_starts(const struct hamlet *h, const uint32_t *touching)
 static uint32_t imaginable_places(const struct at *at, const struct survey *v)
 {
     const struct hamlet *h = at->h;
-    uint32_t places = tile_bit(CHURCH);
     struct means all = pay_everything(v);
+    uint32_t places = tile_bit(CHURCH) | refineries_to_use(at, v, &all);
     bits_each (tile, at->me->designs) {
         struct price p = pay_price_of_tile(at, tile);
         places |= pay_possible(at, &all, &p) ? h->fits[tile] : 0;
     }
-    places |= refineries_to_use(at, &all);
     if (may_sell_any(at, &all))
         places |= tile_bit(MARKET);
-    for (int kind = 0; kind < ROAD_KINDS && at->me->road_a[ROADS - 1] == NONE; kind++) {
-        struct price p = pay_price_of_road(at, kind);
-        if (pay_possible(at, &all, &p))
-            places |= road_starts(h, kind == BRIDGE ? h->rock : h->forest);
-    }
+    if (may_pave(at, &all, BRIDGE))
+        places |= road_starts(h, h->rock);
+    if (may_pave(at, &all, PATH))
+        places |= road_starts(h, h->forest);
     return places;
+}
+
+/* Something to do at an imaginable place. */
+static bool is_possible(const struct at *at, const struct survey *v, int place)
+{
+    struct means m = pay_means(at, v, place);
+    if (is_a(at, place, REFINERY) && may_refine(at, &m, place, 1))
+        return true;
+    if (may_build_here(at, &m, place))
+        return true;
+    return place == MARKET ? may_sell_any(at, &m) : place == CHURCH && may_order_any(at, &m);
 }
 
 uint32_t work_places(const struct at *at)
 {
-    uint32_t places = free_places(at);
     struct survey v;
     pay_survey(at, &v);
+    uint32_t places = free_places(at, &v);
     bits_each (place, imaginable_places(at, &v) & ~places)
         places |= is_possible(at, &v, place) ? tile_bit(place) : 0;
     return places;
@@ -497,9 +492,10 @@ static void list_activation(const struct at *at, const struct means *m, struct l
         bits_each (trade, at->h->open)
             if (may_sell(at, m, trade))
                 add(list, V_SELL, trade, 0);
-    for (int i = 0; place == CHURCH && i < at->t->orders; i++)
-        if (may_order(at, m, i))
-            add(list, V_ORDER, i, 0);
+    if (place == CHURCH)
+        bits_each (order, at->t->of_side[seats_of(at)->side])
+            if (may_order(at, m, order))
+                add(list, V_ORDER, order, 0);
     if (place == CHURCH && producers_are_full(at))
         add(list, V_BEG, 0, 0);
 }
@@ -507,8 +503,8 @@ static void list_activation(const struct at *at, const struct means *m, struct l
 /* HAM-A33: bridge or path, where both are possible. */
 static void list_roads(const struct at *at, const struct means *m, struct list *list)
 {
-    uint32_t bridges = road_ends(at, m, at->h->at, BRIDGE);
-    uint32_t paths = road_ends(at, m, at->h->at, PATH);
+    uint32_t bridges = may_pave(at, m, BRIDGE) ? road_ends(at->h, at->h->at, BRIDGE) : 0;
+    uint32_t paths = may_pave(at, m, PATH) ? road_ends(at->h, at->h->at, PATH) : 0;
     bits_each (to, bridges | paths) {
         if (in_set(bridges, to))
             add(list, V_ROAD, to, BRIDGE);
@@ -626,7 +622,7 @@ static struct price price_of(const struct at *at, const struct sw_action *a)
     case V_BUILD:
         return pay_price_of_tile(at, a->a);
     case V_ROAD:
-        return pay_price_of_road(at, a->b);
+        return price_of_road(at, a->b);
     default:
         return (struct price){0};
     }
@@ -688,7 +684,7 @@ static void choose_place(struct at *at, int spot, int turn)
 static void choose_road(struct at *at, int to, int kind)
 {
     at->h->kind = (uint8_t)kind;
-    ask_payment(at, PAVING, to, pay_price_of_road(at, kind));
+    ask_payment(at, PAVING, to, price_of_road(at, kind));
 }
 
 static void choose_design(struct at *at, int tile)
