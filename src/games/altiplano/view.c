@@ -105,7 +105,7 @@ static void draw_title(struct pen *p)
     pen_text(p, say, SW_FAINT, BOARD_X + BOARD_W, 33, TEXT, SW_END);
     if (!last || p->m->head.over)
         return;
-    int width = pen_width(say, TEXT);
+    int width = type_width(say, TEXT);
     pen_text(p, pen_word(p, last == round ? W_VIEW_LAST : W_VIEW_LAST_NEXT), SW_ACCENT,
              BOARD_X + BOARD_W - width - 24, 33, TEXT, SW_END | SW_BOLD);
 }

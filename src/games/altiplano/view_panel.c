@@ -13,7 +13,7 @@ void altiplano_draw_buttons(struct pen *p, int right, int y)
     pen_owner(p, OF_BUTTON);
     for (size_t i = 0; i < sizeof verb / sizeof *verb; i++) {
         const char *text = pen_word(p, p->g->verbs[verb[i]].label);
-        int w = pen_width(text, TEXT) + 36;
+        int w = type_width(text, TEXT) + 36;
         if (!pen_may(p, SW_KIND_VERB, verb[i]))
             continue;
         right -= w + 12;
@@ -187,7 +187,7 @@ static void draw_category(struct pen *p, const char *name, int mid, int y)
     const char *cut = strrchr(name, ' ');
     char first[48];
 
-    if (!cut || pen_width(name, SMALL) <= RESULT_STEP) {
+    if (!cut || type_width(name, SMALL) <= RESULT_STEP) {
         pen_fit(p, name, SW_FAINT, mid, y + 14, SMALL, SW_MIDDLE | SW_ITALIC, RESULT_STEP);
         return;
     }

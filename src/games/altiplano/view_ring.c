@@ -171,7 +171,7 @@ static void draw_place(struct pen *p, int place)
         sw_node_say(p->sc, n, name);
     pen_icon_of(p, "place", place, SW_INK, x + 3, y + 1, TILE_W - 6, SKYLINE);
     pen_rect(p, M_CARD, x + 3, y + SKYLINE, TILE_W - 6, TILE_H - SKYLINE - 3, 8);
-    pen_rect(p, SW_PAPER, x + 5, y + 5, pen_width(name, TEXT - 1) + 12, 21, 7);
+    pen_rect(p, SW_PAPER, x + 5, y + 5, type_width(name, TEXT - 1) + 12, 21, 7);
     pen_text(p, name, SW_INK, x + 11, y + 21, TEXT - 1, SW_BOLD);
     draw_stocks(p, place, x + 8, y + SKYLINE);
     draw_prospect(p, place, x + TILE_W + 6, y - 7);

@@ -36,14 +36,14 @@ static void draw_name(struct pen *p, int seat, int x, int y, int room, int ink)
 
     sw_text_init(&text, name, sizeof name);
     say_seat(p, seat, &text);
-    int width = pen_width(name, TEXT + 2), rest = room - width - 10;
+    int width = type_width(name, TEXT + 2), rest = room - width - 10;
     pen_fit(p, name, ink, x, y + 24, TEXT + 2, SW_BOLD, room);
     if (rest > 40)
         pen_fit(p, role_name(p, seat), ink, x + width + 8, y + 23, TEXT - 2, SW_ITALIC, rest);
     int note = seat_in(p->m->passed, seat) ? W_VIEW_PASSED
                : seat_in(p->m->done, seat) ? W_VIEW_DONE
                                            : 0;
-    width += 8 + pen_width(role_name(p, seat), TEXT - 2) + 14;
+    width += 8 + type_width(role_name(p, seat), TEXT - 2) + 14;
     if (note && room - width > 50)
         pen_fit(p, pen_word(p, note), ink, x + width, y + 23, TEXT - 2, 0, room - width);
 }

@@ -16,7 +16,7 @@ int hamlet_draw_cost(struct pen *p, const uint8_t cost[RESOURCES], int gold, int
             continue;
         if (n > 1) {
             pen_number(p, n, SW_INK, x, y + size * 4 / 5, size * 9 / 10, SW_BOLD);
-            x += pen_width(n > 9 ? "00" : "0", size * 9 / 10) + 1;
+            x += type_width(n > 9 ? "00" : "0", size * 9 / 10) + 1;
         }
         hamlet_draw_resource(p, i, x, y, size);
         x += size + 4;

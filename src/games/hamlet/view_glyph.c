@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "kit/bits.h"
+#include "kit/type.h"
 #include "view_term.h"
 
 static const char *const letters[TILES] = {"Ch", "Ma", "TH", "Fa", "Wo", "Qu", "Sa", "St",
@@ -11,32 +12,12 @@ static const char *const letters[TILES] = {"Ch", "Ma", "TH", "Fa", "Wo", "Qu", "
                                            "Wi", "Wa", "LW", "O1", "Lu", "B1", "Fr", "Mo",
                                            "MS", "Sq", "LM", "O2", "Co", "B2", "Ta", "Sb"};
 
-/* Cells of the character that begins with this byte; those of East Asia and the pictures
- * are wide. Bytes that continue a character take none. */
-static int byte_cells(char byte)
-{
-    unsigned char c = (unsigned char)byte;
-
-    if ((c & 0xC0) == 0x80)
-        return 0;
-    return (c >= 0xE3 && c <= 0xED) || c >= 0xF0 ? 2 : 1;
-}
-
-static int cells(const char *s)
-{
-    int n = 0;
-
-    for (; *s; s++)
-        n += byte_cells(*s);
-    return n;
-}
-
 struct sw_node *hamlet_put(struct cursor *c, int material, const char *s)
 {
     struct term *t = c->t;
     int col = c->col;
 
-    c->col += cells(s);
+    c->col += type_cells(s);
     if (t->dry)
         return &t->nothing;
     return sw_add_glyph(t->p->sc, t->p->id++, material, col, c->row, s);
@@ -55,22 +36,11 @@ struct sw_node *hamlet_putf(struct cursor *c, int material, const char *format, 
 
 void hamlet_put_cut(struct cursor *c, int material, const char *s, int width)
 {
-    char cut[256];
-    int n = 0, i = 0;
+    char cut[TYPE_CUT];
 
-    if (cells(s) <= width) {
+    s = type_cut(s, width, cut);
+    if (s)
         hamlet_put(c, material, s);
-        return;
-    }
-    for (; s[i] && i < (int)sizeof cut - 8; i++) {
-        n += byte_cells(s[i]);
-        if (n >= width)
-            break;
-        cut[i] = s[i];
-    }
-    snprintf(cut + i, sizeof cut - (size_t)i, "…");
-    if (width > 0)
-        hamlet_put(c, material, cut);
 }
 
 void hamlet_put_hint(struct cursor *c, bool may)

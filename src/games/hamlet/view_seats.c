@@ -56,13 +56,13 @@ static void draw_box(struct pen *p, int seat, int x, int w)
     pen_rect(p, colour, x, BAND_Y, active ? w : 10, active ? HEAD_H : BAND_H, active ? 8 : 4);
     pen_rect(p, colour, x, BAND_Y, 10, BAND_H, 4);
     pen_icon_of(p, "villager", seat, colour, x + 17, BAND_Y + 1, 20, 28);
-    int room = w - 190, width = pen_width(name, TEXT + 2);
+    int room = w - 190, width = type_width(name, TEXT + 2);
     pen_fit(p, name, ink, x + 44, BAND_Y + 22, TEXT + 2, SW_BOLD, room);
     if (p->h->start == seat && width + 30 < room) {
         pen_icon(p, "start", SW_GOLD, x + 50 + width, BAND_Y + 4, 22, 22);
         width += 26;
     }
-    if (active && width + 16 + pen_width(pen_word(p, W_VIEW_TO_MOVE), TEXT) <= room)
+    if (active && width + 16 + type_width(pen_word(p, W_VIEW_TO_MOVE), TEXT) <= room)
         pen_text(p, pen_word(p, W_VIEW_TO_MOVE), ink, x + 60 + width, BAND_Y + 21, TEXT,
                  SW_ITALIC);
     sw_add_icon(p->sc, p->id++, "laurel-left", ink, mid - 34, BAND_Y + 3, 14, 25);

@@ -253,7 +253,7 @@ static void draw_name(struct pen *p, int tile)
     enum { LEAST_UNIT = 60, SIGN_H = 17 };
     struct at_page at = page_of(p, p->stand[tile].house);
     const char *name = hamlet_tile_name(p, tile);
-    int w = pen_width(name, SMALL) * 9 / 10 + 12, size = page_length(p, p->stand[tile].room);
+    int w = type_width(name, SMALL) * 9 / 10 + 12, size = page_length(p, p->stand[tile].room);
     int y = at.y - size * 70 / 100 - 6;
 
     if (tile == CHURCH) /* it grows */

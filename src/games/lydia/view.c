@@ -6,7 +6,8 @@
 #include "view.h"
 
 #include <stdio.h>
-#include <string.h>
+
+#include "kit/type.h"
 
 enum { WIDTH = 1440, HEIGHT = 1000 };
 
@@ -78,47 +79,13 @@ struct sw_node *pen_text(struct pen *p, const char *text, int material, int x, i
     return sw_add_label(p->sc, p->id++, text, material, x, y, size, flags);
 }
 
-/* Width of a text in our typeface, in board units: classes of letters, not a font file. The
- * guess is on the wide side. */
-int pen_width(const char *text, int size)
-{
-    int width = 0;
-
-    for (; *text; text++) {
-        unsigned char c = (unsigned char)*text;
-        if ((c & 0xC0) == 0x80)
-            continue;
-        if ((c >= 0xE3 && c <= 0xED) || c >= 0xF0) /* East Asia, pictures */
-            width += 100;
-        else if (strchr("iljtfr.,:;'|!() ", c))
-            width += 29;
-        else if (strchr("mwMWQO&@", c))
-            width += 78;
-        else
-            width += c >= 'A' && c <= 'Z' ? 64 : 48;
-    }
-    return (width * size + 99) / 100;
-}
-
 struct sw_node *pen_fit(struct pen *p, const char *text, int material, int x, int y, int size,
                         int flags, int width)
 {
-    enum { LEAST = 10 };
-    char memory[128];
-    struct sw_text cut;
+    char cut[TYPE_CUT];
 
-    if (flags & SW_ITALIC) /* our italics run narrow */
-        width = width * 7 / 6;
-    while (size > LEAST && pen_width(text, size) > width)
-        size--;
-    if (pen_width(text, size) <= width)
-        return pen_text(p, text, material, x, y, size, flags);
-    sw_text_init(&cut, memory, sizeof memory);
-    do
-        sw_text_add_bytes(&cut, text++, 1);
-    while ((*text & 0xC0) == 0x80 || pen_width(memory, size) + size < width);
-    sw_text_add(&cut, "…");
-    return pen_text(p, memory, material, x, y, size, flags);
+    text = type_fit(text, &size, flags, width, cut);
+    return pen_text(p, text, material, x, y, size, flags);
 }
 
 struct sw_node *pen_number(struct pen *p, int n, int material, int x, int y, int size,

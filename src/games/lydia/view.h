@@ -77,7 +77,6 @@ struct sw_node *pen_number(struct pen *p, int n, int material, int x, int y, int
                            int flags);
 void pen_group(struct pen *p, const char *say);
 const char *pen_word(const struct pen *p, int word);
-int pen_width(const char *text, int size);
 /* The colour of a seat is that of its board. */
 int seat_material(const struct pen *p, int seat);
 /* May this be clicked now? Then the node gets mark, ring and spoken label. */

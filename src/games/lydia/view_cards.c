@@ -4,6 +4,7 @@
  * A card reads from top to bottom: the band has the price at the left and the points at
  * the right; under it who must be placed where, and what that brings. A purple card has
  * what it counts instead. */
+#include "kit/type.h"
 #include "view.h"
 
 #include <stdio.h>
@@ -142,7 +143,7 @@ static void put_name(struct pen *p, const char *name, int x, int y, int flags, i
     const char *blank = strrchr(name, ' ');
     char first[64];
 
-    if (!blank || pen_width(name, SMALL) <= width * 7 / 6) {
+    if (!blank || type_width(name, SMALL) <= width * 7 / 6) {
         pen_fit(p, name, SW_INK, x, y, SMALL, flags, width);
         return;
     }

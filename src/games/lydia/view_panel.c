@@ -2,6 +2,7 @@
 /* view_panel.c - a sheet of paper on the city: lists to choose from, and the result. */
 #include <stdio.h>
 
+#include "kit/type.h"
 #include "view.h"
 
 enum { PAD = 14, HEAD = 44, STEP = 39, BUTTON_H = 28 };
@@ -157,7 +158,7 @@ static int widest_name(const struct pen *p)
     for (int seat = 0; seat < p->l->head.seats; seat++) {
         char name[64];
         seat_name(p, seat, name, sizeof name);
-        int this = pen_width(name, TEXT) + 8;
+        int this = type_width(name, TEXT) + 8;
         width = this > width ? this : width;
     }
     return width < MOST_NAME ? width : MOST_NAME;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* view_seats.c - the boards of the seats: one large under the city, the others compact. */
+#include "kit/type.h"
 #include "view.h"
 
 #include <stdio.h>
@@ -46,9 +47,9 @@ static void draw_box(struct pen *p, int seat, int x, int y, int w, int h)
     pen_rect(p, colour, x, y, active ? w : 10, active ? HEAD_H : h, active ? 8 : 4);
     pen_rect(p, colour, x, y, 10, h, 4);
     pen_icon_of(p, "arch", p->l->seat[seat].board, x + 18, y + 2, 24, 27);
-    int room = w < OWN_NAME ? w - 166 : OWN_NAME, width = pen_width(name, TEXT + 2);
+    int room = w < OWN_NAME ? w - 166 : OWN_NAME, width = type_width(name, TEXT + 2);
     pen_fit(p, name, ink, x + 50, y + 22, TEXT + 2, SW_BOLD, room);
-    if (active && width + 16 + pen_width(pen_word(p, W_VIEW_TO_MOVE), TEXT - 1) <= room)
+    if (active && width + 16 + type_width(pen_word(p, W_VIEW_TO_MOVE), TEXT - 1) <= room)
         pen_text(p, pen_word(p, W_VIEW_TO_MOVE), ink, x + 50 + width + 16, y + 21, TEXT - 1,
                  SW_ITALIC);
     pen_icon(p, "laurel-left", ink, mid - 32, y + 3, 14, 25);

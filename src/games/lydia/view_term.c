@@ -5,6 +5,7 @@
  * all seats. Each of them comes in several sizes. We take the largest picture that leaves
  * room for the question under it, and measure by drawing without a pen. */
 #include "view_term.h"
+#include "kit/type.h"
 
 #include <stdio.h>
 
@@ -159,7 +160,7 @@ static void term_gate(struct term *t, int gate, int top)
     const char *name = pen_word(p, W_GATE_R + gate);
     struct term only = {.p = t->p, .dry = true};
     struct cursor width = {&only, 0, 0};
-    struct cursor c = {t, (left ? LEFT : RIGHT - term_cells(name)) - 1, row};
+    struct cursor c = {t, (left ? LEFT : RIGHT - type_cells(name)) - 1, row};
 
     term_tower(t, gate, left ? 1 : 43, row);
     put_hint(&c, may);

@@ -18,8 +18,6 @@ struct cursor {
     int col, row;
 };
 
-/* How many cells a text takes. */
-int term_cells(const char *s);
 struct sw_node *put(struct cursor *c, int material, const char *s);
 struct sw_node *putf(struct cursor *c, int material, const char *format, ...)
     __attribute__((format(printf, 3, 4)));

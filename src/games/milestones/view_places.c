@@ -31,7 +31,7 @@ static void put_art(struct pen *p, struct row *r, const char *symbol, int materi
 static void put_words(struct pen *p, struct row *r, const char *text)
 {
     pen_text(p, text, SW_INK, r->x, r->y + 15, SMALL + 2, SW_BOLD);
-    r->x += pen_width(text, SMALL + 2) + 2;
+    r->x += type_width(text, SMALL + 2) + 2;
 }
 
 static void print_castle(struct pen *p, struct row r)

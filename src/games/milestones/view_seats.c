@@ -98,9 +98,9 @@ static void draw_box(struct pen *p, int seat, struct box b)
     pen_rect(p, colour, b.x, b.y, active ? b.w : 10, active ? HEAD_H : b.h, active ? 8 : 4);
     pen_rect(p, colour, b.x, b.y, 10, b.h, 4);
     pen_art_of(p, "figure", seat, colour, b.x + 19, b.y + 1, 20, 28);
-    int room = b.w - 156, width = pen_width(name, TEXT + 2);
+    int room = b.w - 156, width = type_width(name, TEXT + 2);
     pen_fit(p, name, ink, b.x + 48, b.y + 22, TEXT + 2, SW_BOLD, room);
-    if (active && width + 16 + pen_width(turn_words(p), TEXT - 1) <= room)
+    if (active && width + 16 + type_width(turn_words(p), TEXT - 1) <= room)
         pen_text(p, turn_words(p), ink, b.x + 48 + width + 16, b.y + 21, TEXT - 1, SW_ITALIC);
     pen_shared(p, "laurel-left", ink, mid - 34, b.y + 3, 14, 25);
     pen_shared(p, "laurel-right", ink, mid + 20, b.y + 3, 14, 25);
@@ -312,7 +312,7 @@ static const char *take_line(const char *words, int size, int width, char *line,
         size_t before = text.len, n = strcspn(words, " ");
         sw_text_add(&text, before ? " " : "");
         sw_text_add_bytes(&text, words, n);
-        if (before && pen_width(line, size) > width) {
+        if (before && type_width(line, size) > width) {
             line[before] = 0;
             break;
         }

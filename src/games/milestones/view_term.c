@@ -45,31 +45,11 @@ struct cursor {
     int col, row;
 };
 
-/* Cells of the character that begins with this byte; those of East Asia and the pictures
- * are wide. Bytes that continue a character take none. */
-static int byte_cells(char byte)
-{
-    unsigned char c = (unsigned char)byte;
-
-    if ((c & 0xC0) == 0x80)
-        return 0;
-    return (c >= 0xE3 && c <= 0xED) || c >= 0xF0 ? 2 : 1;
-}
-
-static int cells(const char *s)
-{
-    int n = 0;
-
-    for (; *s; s++)
-        n += byte_cells(*s);
-    return n;
-}
-
 static struct sw_node *put(struct cursor *c, int material, const char *s)
 {
     int col = c->col;
 
-    c->col += cells(s);
+    c->col += type_cells(s);
     if (c->t->dry)
         return &c->t->nothing;
     return sw_add_glyph(c->t->p->sc, c->t->p->id++, material, col, c->row, s);
@@ -90,22 +70,11 @@ putf(struct cursor *c, int material, const char *format, ...)
 /* At most `width` cells of a text; what is cut off ends in a dot-dot-dot. */
 static void put_cut(struct cursor *c, int material, const char *s, int width)
 {
-    char cut[256];
-    int n = 0, i = 0;
+    char cut[TYPE_CUT];
 
-    if (cells(s) <= width) {
+    s = type_cut(s, width, cut);
+    if (s)
         put(c, material, s);
-        return;
-    }
-    for (; s[i] && i < (int)sizeof cut - 8; i++) {
-        n += byte_cells(s[i]);
-        if (n >= width)
-            break;
-        cut[i] = s[i];
-    }
-    snprintf(cut + i, sizeof cut - (size_t)i, "…");
-    if (width > 0)
-        put(c, material, cut);
 }
 
 static void put_letter(struct cursor *c, int good)

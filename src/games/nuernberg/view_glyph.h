@@ -16,31 +16,11 @@ struct cursor {
     int col, row;
 };
 
-/* Cells of the character that begins with this byte; those of East Asia and the pictures
- * are wide. Bytes that continue a character take none. */
-static inline int byte_cells(char byte)
-{
-    unsigned char c = (unsigned char)byte;
-
-    if ((c & 0xC0) == 0x80)
-        return 0;
-    return (c >= 0xE3 && c <= 0xED) || c >= 0xF0 ? 2 : 1;
-}
-
-static inline int cells(const char *s)
-{
-    int n = 0;
-
-    for (; *s; s++)
-        n += byte_cells(*s);
-    return n;
-}
-
 static inline struct sw_node *put(struct cursor *c, int material, const char *s)
 {
     int col = c->col;
 
-    c->col += cells(s);
+    c->col += type_cells(s);
     return sw_add_glyph(c->p->sc, c->p->id++, material, col, c->row, s);
 }
 
@@ -59,22 +39,11 @@ putf(struct cursor *c, int material, const char *format, ...)
 /* At most `width` cells of a text; what is cut off ends in a dot-dot-dot. */
 static inline void put_cut(struct cursor *c, int material, const char *s, int width)
 {
-    char cut[256];
-    int n = 0, i = 0;
+    char cut[TYPE_CUT];
 
-    if (cells(s) <= width) {
+    s = type_cut(s, width, cut);
+    if (s)
         put(c, material, s);
-        return;
-    }
-    for (; s[i] && i < (int)sizeof cut - 8; i++) {
-        n += byte_cells(s[i]);
-        if (n >= width)
-            break;
-        cut[i] = s[i];
-    }
-    snprintf(cut + i, sizeof cut - (size_t)i, "…");
-    if (width > 0)
-        put(c, material, cut);
 }
 
 /* The first `width` cells of a word. */
@@ -84,7 +53,7 @@ static inline void put_start(struct cursor *c, int material, const char *s, int 
     int n = 0, i = 0;
 
     for (; s[i] && i < (int)sizeof start - 1; i++) {
-        n += byte_cells(s[i]);
+        n += type_byte_cells(s[i]);
         if (n > width)
             break;
         start[i] = s[i];

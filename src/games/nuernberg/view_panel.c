@@ -136,12 +136,12 @@ static void draw_exchange(struct pen *p, int left, const uint8_t *give, int righ
     int x = CITY_MID_X - SHEET_W / 2 + PAD + 4;
 
     pen_text(p, pen_word(p, left), SW_FAINT, x, y + 18, TEXT - 1, SW_ITALIC);
-    x += pen_width(pen_word(p, left), TEXT - 1) + 2;
+    x += type_width(pen_word(p, left), TEXT - 1) + 2;
     x = nuernberg_draw_goods(p, give, GOODS, x, y, 24);
     pen_common(p, "arrow", SW_FAINT, x + 2, y + 7, 18, 12);
     x += 28;
     pen_text(p, pen_word(p, right), SW_FAINT, x, y + 18, TEXT - 1, SW_ITALIC);
-    x += pen_width(pen_word(p, right), TEXT - 1) + 2;
+    x += type_width(pen_word(p, right), TEXT - 1) + 2;
     nuernberg_draw_goods(p, get, GOODS, x, y, 24);
 }
 

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "game.h"
+#include "kit/type.h"
 #include "spielwerk_scene.h"
 
 struct pen {
@@ -114,48 +115,14 @@ static inline const char *pen_word(const struct pen *p, int word)
     return sw_words(p->g, word, p->lang);
 }
 
-/* Width of a text in our typeface, in board units: classes of letters, not a font file. The
- * guess is on the wide side. */
-static inline int pen_width(const char *text, int size)
-{
-    int width = 0;
-
-    for (; *text; text++) {
-        unsigned char c = (unsigned char)*text;
-        if ((c & 0xC0) == 0x80)
-            continue;
-        if ((c >= 0xE3 && c <= 0xED) || c >= 0xF0) /* East Asia, pictures */
-            width += 100;
-        else if (strchr("iljtfr.,:;'|!() ", c))
-            width += 29;
-        else if (strchr("mwMWQO&@", c))
-            width += 78;
-        else
-            width += c >= 'A' && c <= 'Z' ? 64 : 48;
-    }
-    return (width * size + 99) / 100;
-}
-
 /* As pen_text, in a smaller type if it would be wider than `width`, or cut if it still is. */
 static inline struct sw_node *pen_fit(struct pen *p, const char *text, int material, int x,
                                       int y, int size, int flags, int width)
 {
-    enum { LEAST = 10 };
-    char memory[160];
-    struct sw_text cut;
+    char cut[TYPE_CUT];
 
-    if (flags & SW_ITALIC) /* our italics run narrow */
-        width = width * 7 / 6;
-    while (size > LEAST && pen_width(text, size) > width)
-        size--;
-    if (pen_width(text, size) <= width)
-        return pen_text(p, text, material, x, y, size, flags);
-    sw_text_init(&cut, memory, sizeof memory);
-    do
-        sw_text_add_bytes(&cut, text++, 1);
-    while ((*text & 0xC0) == 0x80 || pen_width(memory, size) + size < width);
-    sw_text_add(&cut, "…");
-    return pen_text(p, memory, material, x, y, size, flags);
+    text = type_fit(text, &size, flags, width, cut);
+    return pen_text(p, text, material, x, y, size, flags);
 }
 
 #endif

@@ -58,9 +58,9 @@ static void draw_name(struct pen *p, int seat, int ink, int x, int y, int room)
 
     sw_text_init(&text, name, sizeof name);
     nuernberg_say_seat(p, seat, &text);
-    int width = pen_width(name, TEXT + 2);
+    int width = type_width(name, TEXT + 2);
     pen_fit(p, name, ink, x, y, TEXT + 2, SW_BOLD, room);
-    if (to_move(p, seat) && width + 16 + pen_width(turn, TEXT - 1) <= room)
+    if (to_move(p, seat) && width + 16 + type_width(turn, TEXT - 1) <= room)
         pen_text(p, turn, ink, x + width + 14, y - 1, TEXT - 1, SW_ITALIC);
 }
 

@@ -68,7 +68,7 @@ static int draw_lines(struct pen *p, const char *text, int material, int x, int 
         size_t word = strcspn(text, " ");
         char longer[192];
         snprintf(longer, sizeof longer, "%s%s%.*s", line, len ? " " : "", (int)word, text);
-        if (len && pen_width(longer, size) > width) {
+        if (len && type_width(longer, size) > width) {
             pen_text(p, line, material, x, y, size, flags);
             y += size + 4;
             snprintf(line, sizeof line, "%.*s", (int)word, text);
