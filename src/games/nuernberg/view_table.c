@@ -49,7 +49,7 @@ static void draw_time(struct pen *p)
     for (int i = 0; i < years; i++)
         draw_year(p, i, TOP + i * step, step - 6);
     pen_owner(p, OF_STONE);
-    n = pen_icon(p, "stone", M_TIME, TIME_X - 12, TOP + p->n->time * step + (step - 6) / 2 - 17,
+    n = pen_icon(p, "stone", M_TIME, TIME_X - 17, TOP + p->n->time * step + (step - 6) / 2 - 17,
                  30, 34);
     n->height = SW_STANDING;
     sw_node_say(p->sc, n, p->t->year[p->n->time].id);
