@@ -201,7 +201,7 @@ static void join_council(struct at *at)
 int nuernberg_why_not_swap(const struct at *at, int seat)
 {
     if (seat < 0 || seat >= at->n->head.seats || seat == at->seat)
-        return W_NO_OTHER_SEAT;
+        return W_SWAP_NOBODY;
     const struct nuernberg_seat *other = &at->n->seat[seat];
     if (other->council >= at->me->council)
         return W_SWAP_NO_HIGHER;

@@ -362,7 +362,7 @@ static int why_not_move(const struct at *at, int landscape)
 static int why_not_steal(const struct at *at, int seat)
 {
     if (seat < 0 || seat >= at->n->head.seats || seat == at->seat)
-        return W_NO_OTHER_SEAT;
+        return W_ROB_NOBODY;
     return at->n->seat[seat].cards ? 0 : W_NO_CARDS_THERE;
 }
 

@@ -154,9 +154,9 @@ set seat.2.council great
 no 0 swap 1 SWAP_PRESTIGE
 no 0 swap 2 SWAP_NO_HIGHER
 no 0 swap 3 SWAP_NO_HIGHER
-no 0 swap 0 NO_OTHER_SEAT
-no 0 swap =7 NO_OTHER_SEAT
-no 0 swap =-1 NO_OTHER_SEAT
+no 0 swap 0 SWAP_NOBODY
+no 0 swap =7 SWAP_NOBODY
+no 0 swap =-1 SWAP_NOBODY
 do 0 wall
 no 0 swap 1 SWAP_PRESTIGE
 do 0 wall

@@ -206,9 +206,9 @@ new nuernberg seats 4 seed 18 first=seat_0
 do 0 draw -> drew E31
 do 0 robber H00
 legal 0 = steal 1 | steal 2 | steal 3 | no_steal
-no 0 steal 0 NO_OTHER_SEAT
-no 0 steal =9 NO_OTHER_SEAT
-no 0 steal =-1 NO_OTHER_SEAT
+no 0 steal 0 ROB_NOBODY
+no 0 steal =9 ROB_NOBODY
+no 0 steal =-1 ROB_NOBODY
 do 0 steal 1
 see seat.1.cards 2
 see seat.0.cards 4
