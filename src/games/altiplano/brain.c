@@ -17,28 +17,28 @@
 #include "rules.h"
 
 enum {
-    COIN_WORTH = 45,   /* one of the first few; */
+    COIN_WORTH = 47,   /* one of the first few; */
     COIN_FEW = 5,
-    COIN_LEAST = 12,
-    STOCK_WORTH = 90,  /* a good that may be stored or delivered one day */
-    STOCK_RIPE = 5,    /* less when fewer rounds are to come */
+    COIN_LEAST = 1,
+    STOCK_WORTH = 88,  /* a good that may be stored or delivered one day */
+    STOCK_RIPE = 3,    /* less when fewer rounds are to come */
     FOOD_WANTED = 6,
-    ROW_BEGUN = 60,    /* per cent of its points, in proportion, for a row that is not full */
-    ROW_OPENED = 120,  /* each row that is begun opens the way to better ones */
-    ORDER_OPEN = 60,  /* per cent of its points for an open order: times the square of the share
+    ROW_BEGUN = 44,    /* per cent of its points, in proportion, for a row that is not full */
+    ROW_OPENED = 93,  /* each row that is begun opens the way to better ones */
+    ORDER_OPEN = 35,  /* per cent of its points for an open order: times the square of the share
                        * of its goods that are delivered; ... */
-    ORDER_OWNED = 50, /* ... per cent of that for those one has */
-    TILE_WORTH = 22,   /* an extension, per round to come; ... */
-    TILE_POINT = 12,   /* ... more for each point of the good it makes, ... */
-    TILE_HELPS = 8,    /* ... or if it helps with something else */
-    CART_WORTH = 14,
-    LOFT_WORTH = 190,  /* a corn that may still go to the best row */
-    PLANNED = 70,      /* per cent of its worth for what is planned but not done */
+    ORDER_OWNED = 26, /* ... per cent of that for those one has */
+    TILE_WORTH = 4,   /* an extension, per round to come; ... */
+    TILE_POINT = 18,   /* ... more for each point of the good it makes, ... */
+    TILE_HELPS = 7,    /* ... or if it helps with something else */
+    CART_WORTH = 7,
+    LOFT_WORTH = 262,  /* a corn that may still go to the best row */
+    PLANNED = 17,      /* per cent of its worth for what is planned but not done */
     WIN_WORTH = 100000
 };
 
 /* What a good is worth each time it is drawn. */
-static const int8_t quality[GOODS] = {60, 48, 44, 0, 52, 52, 46, 44, 50, 34, 46, 36};
+static const int8_t quality[GOODS] = {46, 48, 31, 0, 64, 69, 61, 44, 70, 47, 46, 41};
 
 /* What a seat thinks of things, for one evaluation. */
 struct mind {
