@@ -223,7 +223,8 @@ struct sw_dim {
 
 /* `name` holds one '#' per dimension: "seat.#.stock.#" with dims (seat, colour) gives
  * "seat.0.stock.R". A name without its last "#" part addresses the whole row.
- * A SW_SET8, SW_SET32 or SW_SET64 is a set: bit v stands for value v of `kind`; its name does not end in '#'. */
+ * A SW_SET8, SW_SET32 or SW_SET64 is a set: bit v stands for value v of `kind`; its name does
+ * not end in '#'. */
 struct sw_field {
     const char *name;
     uint16_t offset;

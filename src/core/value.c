@@ -7,9 +7,9 @@
 
 int value_width(int type)
 {
-    static const uint8_t width[] = {[SW_U8] = 1,  [SW_I8] = 1,    [SW_U16] = 2,  [SW_I16] = 2,
-                                    [SW_U32] = 4, [SW_SET64] = 8, [SW_SET8] = 1, [SW_TEXT] = 0,
-                                    [SW_SET32] = 4};
+    static const uint8_t width[] = {
+        [SW_U8] = 1,    [SW_I8] = 1,   [SW_U16] = 2,  [SW_I16] = 2,  [SW_U32] = 4,
+        [SW_SET64] = 8, [SW_SET8] = 1, [SW_TEXT] = 0, [SW_SET32] = 4};
     return width[type];
 }
 

@@ -11,12 +11,7 @@ extern const struct sw_game altiplano_game;
 extern const struct sw_game null_game;
 
 const struct sw_game *const games_all[] = {
-    &lydia_game,
-    &milestones_game,
-    &nuernberg_game,
-    &hamlet_game,
-    &altiplano_game,
-    &null_game,
+    &lydia_game, &milestones_game, &nuernberg_game, &hamlet_game, &altiplano_game, &null_game,
 };
 
 const int games_all_count = (int)(sizeof games_all / sizeof *games_all);

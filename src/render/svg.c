@@ -297,12 +297,11 @@ static void head(struct svg *v, const struct svg_options *o)
 {
     const char *title = o->title ? o->title : v->g->id;
 
-    sw_text_addf(
-        v->out,
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" "
-        "viewBox=\"0 0 %d %d\" role=\"%s\" pointer-events=\"none\" font-family=\"%s\"",
-        v->sc->width, v->sc->height, v->sc->width, v->sc->height,
-        o->standalone ? "img" : "group", fonts);
+    sw_text_addf(v->out,
+                 "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" "
+                 "viewBox=\"0 0 %d %d\" role=\"%s\" pointer-events=\"none\" font-family=\"%s\"",
+                 v->sc->width, v->sc->height, v->sc->width, v->sc->height,
+                 o->standalone ? "img" : "group", fonts);
     attribute(v, "aria-label", title);
     sw_text_add(v->out, ">\n<title>");
     svg_escape(v->out, title);

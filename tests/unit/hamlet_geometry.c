@@ -161,12 +161,12 @@ static int lays_anywhere(const struct hamlet *h, int tile, struct hamlet_lay *li
 {
     struct patch patch;
     int n = 0, kept = 0;
-    geometry_open(t, h, &patch);
+    hamlet_geometry_open(t, h, &patch);
     for (int place = 0; place < TILES; place++)
         if (h->turn[place] != NONE) {
             assert_true(n + LAYS_MAX <= most);
-            geometry_look_at(t, h, place, &patch);
-            n += geometry_lays(t, h, &patch, tile, list + n);
+            hamlet_geometry_look_at(t, h, place, &patch);
+            n += hamlet_geometry_lays(t, h, &patch, tile, list + n);
         }
     qsort(list, (size_t)n, sizeof *list, by_place);
     for (int i = 0; i < n; i++)
@@ -179,12 +179,12 @@ static int lays_at(const struct hamlet *h, int tile, int place)
 {
     struct hamlet_lay list[LAYS_MAX];
     struct patch patch;
-    geometry_open(t, h, &patch);
-    geometry_look_at(t, h, place, &patch);
-    int n = geometry_lays(t, h, &patch, tile, list);
+    hamlet_geometry_open(t, h, &patch);
+    hamlet_geometry_look_at(t, h, place, &patch);
+    int n = hamlet_geometry_lays(t, h, &patch, tile, list);
     for (int i = 1; i < n; i++)
         assert_true(by_place(&list[i - 1], &list[i]) < 0);
-    assert_int_equal(geometry_fits(t, h, &patch, tile), n > 0);
+    assert_int_equal(hamlet_geometry_fits(t, h, &patch, tile), n > 0);
     return n;
 }
 
@@ -208,7 +208,7 @@ static void contacts_of(const struct hamlet *h, int tile, int other, const char 
     char text[32];
     uint8_t n[EDGES][EDGES];
     int length = 0;
-    geometry_contacts(t, h, tile, other, n);
+    hamlet_geometry_contacts(t, h, tile, other, n);
     for (int i = 0; i < EDGES; i++)
         for (int k = 0; k < EDGES; k++)
             for (int c = 0; c < n[i][k]; c++)
@@ -216,7 +216,7 @@ static void contacts_of(const struct hamlet *h, int tile, int other, const char 
                                    letter[i], letter[k]);
     text[length] = 0;
     assert_string_equal(text, kinds);
-    assert_false(geometry_overlap(t, h, tile, other));
+    assert_false(hamlet_geometry_overlap(t, h, tile, other));
 }
 
 static void the_opening_touches_like_this(void **state)
@@ -248,7 +248,7 @@ static bool lay_something(struct hamlet *h, bool far)
     if (n == 0)
         return false;
     const struct hamlet_lay *lay = &list[far ? n - 1 : (int)sw_rng_below(&luck, (uint32_t)n)];
-    build_lay(t, h, tile, lay->spot, lay->turn);
+    hamlet_build_lay(t, h, tile, lay->spot, lay->turn);
     return true;
 }
 
@@ -345,7 +345,7 @@ static void long_villages_work_as_well(void **state)
         for (int tile = 0; tile < TILES; tile++)
             for (int other = 0; other < tile; other++)
                 if (h.turn[tile] != NONE && h.turn[other] != NONE)
-                    assert_false(geometry_overlap(t, &h, tile, other));
+                    assert_false(hamlet_geometry_overlap(t, &h, tile, other));
     }
 }
 
@@ -404,7 +404,7 @@ static void pave(struct hamlet *h, int tries)
         h->what = (uint8_t)to;
         h->kind = h->rock[from] & tile_bit(to) ? BRIDGE : PATH;
         h->current = (uint8_t)seat;
-        build_road(&at);
+        hamlet_build_road(&at);
     }
 }
 
@@ -423,7 +423,7 @@ static void longest_roads_are_longest(void **state)
         h = base;
         pave(&h, 10 + (int)sw_rng_below(&luck, 120));
         for (int seat = 0; seat < 2; seat++) {
-            int length = score_longest(&h, seat);
+            int length = hamlet_score_longest(&h, seat);
             assert_int_equal(length, brute_longest(&h, seat));
             longest = length > longest ? length : longest;
         }
@@ -455,14 +455,14 @@ static void placements_per_second(void **state)
         lay_something(&h, false);
     begin = cpu_seconds();
     do {
-        geometry_open(t, &h, &patch);
+        hamlet_geometry_open(t, &h, &patch);
         for (int place = 0; place < TILES; place++) {
             if (h.turn[place] == NONE)
                 continue;
-            geometry_look_at(t, &h, place, &patch);
+            hamlet_geometry_look_at(t, &h, place, &patch);
             for (int tile = 0; tile < TILES; tile++)
                 if (h.turn[tile] == NONE)
-                    found += geometry_lays(t, &h, &patch, tile, list);
+                    found += hamlet_geometry_lays(t, &h, &patch, tile, list);
         }
         seconds = cpu_seconds() - begin;
     } while (seconds < 0.1);

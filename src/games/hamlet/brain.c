@@ -36,7 +36,7 @@ enum {
 static int rounds_left(const struct hamlet_tables *t, const struct hamlet *h)
 {
     int left = USUAL_ROUNDS - h->head.round;
-    return left < 0 || work_church_complete(t, h) ? 0 : left;
+    return left < 0 || hamlet_work_church_complete(t, h) ? 0 : left;
 }
 
 static int hired(const uint8_t *where, int most)
@@ -90,7 +90,7 @@ static int worth_of_reach(const struct hamlet_tables *t, const struct hamlet *h,
     struct at at = {t, &copy, &copy.seat[seat], NULL};
     struct survey v;
     uint32_t yards = t->of_kind[PRODUCER] | t->of_kind[REFINERY];
-    pay_survey(&at, &v);
+    hamlet_pay_survey(&at, &v);
     return YARD_WORTH * (bits_count(pay_reach(&at, &v, CHURCH) & yards) * 2 +
                          bits_count(pay_reach(&at, &v, MARKET) & yards));
 }
@@ -109,8 +109,8 @@ static int worth_of_progress(const struct sw_game *g, const struct hamlet *h, in
 {
     int late = h->head.round - PATIENCE, orders = 0, ahead = 1;
     for (int i = 0; i < h->head.seats; i++)
-        orders += score_orders(h, i);
-    if (work_church_complete(tables(g), h)) {
+        orders += hamlet_score_orders(h, i);
+    if (hamlet_work_church_complete(tables(g), h)) {
         int mine = points_now(g, h, seat);
         for (int i = 0; i < h->head.seats; i++)
             if (i != seat && points_now(g, h, i) > mine)

@@ -155,7 +155,7 @@ static void note_joins(struct hamlet_tables *t, int tile)
         }
 }
 
-bool geometry_prepare(struct hamlet_tables *t, int tile)
+bool hamlet_geometry_prepare(struct hamlet_tables *t, int tile)
 {
     memset(t->edge[tile], 0, sizeof t->edge[tile]);
     t->reach[tile] = 0;
@@ -208,8 +208,8 @@ static bool far_apart(struct tri_point p, struct tri_point q)
     return abs(p.a - q.a) >= PRINT || abs(p.b - q.b) >= PRINT;
 }
 
-void geometry_contacts(const struct hamlet_tables *t, const struct hamlet *h, int tile,
-                       int other, uint8_t n[EDGES][EDGES])
+void hamlet_geometry_contacts(const struct hamlet_tables *t, const struct hamlet *h, int tile,
+                              int other, uint8_t n[EDGES][EDGES])
 {
     const struct hamlet_print *p = print_of(t, h, tile), *q = print_of(t, h, other);
     struct tri_point here = low_of(p, h->spot[tile]), there = low_of(q, h->spot[other]);
@@ -224,8 +224,8 @@ void geometry_contacts(const struct hamlet_tables *t, const struct hamlet *h, in
         }
 }
 
-bool geometry_overlap(const struct hamlet_tables *t, const struct hamlet *h, int tile,
-                      int other)
+bool hamlet_geometry_overlap(const struct hamlet_tables *t, const struct hamlet *h, int tile,
+                             int other)
 {
     const struct hamlet_print *p = print_of(t, h, tile), *q = print_of(t, h, other);
     struct tri_point here = low_of(p, h->spot[tile]), there = low_of(q, h->spot[other]);
@@ -247,7 +247,7 @@ static bool agree(const struct hamlet_print *p, const struct hamlet_print *q, in
     return !bad;
 }
 
-void geometry_pair(struct hamlet_tables *t, int place, int tile)
+void hamlet_geometry_pair(struct hamlet_tables *t, int place, int tile)
 {
     const struct hamlet_print *p = &t->print[place][0];
     for (int side = 0; side < t->segments[place]; side++) {
@@ -293,7 +293,8 @@ static void draw_village(const struct hamlet_tables *t, const struct hamlet *h,
     }
 }
 
-void geometry_open(const struct hamlet_tables *t, const struct hamlet *h, struct patch *patch)
+void hamlet_geometry_open(const struct hamlet_tables *t, const struct hamlet *h,
+                          struct patch *patch)
 {
     struct tri_point low = low_of(print_of(t, h, CHURCH), h->spot[CHURCH]);
     patch->a = low.a - PATCH / 2;
@@ -347,8 +348,8 @@ static int insert(struct hamlet_lay *list, int n, int spot, int turn)
 }
 
 /* Sides whose neighbours are free, too, come first, because most tiles fit there. */
-void geometry_look_at(const struct hamlet_tables *t, const struct hamlet *h, int place,
-                      struct patch *patch)
+void hamlet_geometry_look_at(const struct hamlet_tables *t, const struct hamlet *h, int place,
+                             struct patch *patch)
 {
     const struct hamlet_print *q = print_of(t, h, place);
     struct tri_point at = point_of(h->spot[place]);
@@ -393,8 +394,8 @@ static int lay_against(const struct hamlet_tables *t, const struct hamlet *h,
     return n;
 }
 
-int geometry_lays(const struct hamlet_tables *t, const struct hamlet *h,
-                  const struct patch *patch, int tile, struct hamlet_lay *list)
+int hamlet_geometry_lays(const struct hamlet_tables *t, const struct hamlet *h,
+                         const struct patch *patch, int tile, struct hamlet_lay *list)
 {
     int n = 0;
     for (int i = 0; i < patch->sides; i++)
@@ -402,8 +403,8 @@ int geometry_lays(const struct hamlet_tables *t, const struct hamlet *h,
     return n;
 }
 
-bool geometry_fits(const struct hamlet_tables *t, const struct hamlet *h,
-                   const struct patch *patch, int tile)
+bool hamlet_geometry_fits(const struct hamlet_tables *t, const struct hamlet *h,
+                          const struct patch *patch, int tile)
 {
     struct hamlet_lay list[1];
     for (int i = 0; i < patch->sides; i++)
@@ -419,7 +420,8 @@ static int gap(int low, int size, int other, int other_size)
     return after > before ? after : before;
 }
 
-int geometry_gap(const struct hamlet_tables *t, const struct hamlet *h, int tile, int place)
+int hamlet_geometry_gap(const struct hamlet_tables *t, const struct hamlet *h, int tile,
+                        int place)
 {
     const struct hamlet_print *p = print_of(t, h, tile), *q = print_of(t, h, place);
     struct tri_point here = low_of(p, h->spot[tile]), there = low_of(q, h->spot[place]);

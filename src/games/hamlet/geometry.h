@@ -20,9 +20,9 @@ static inline struct tri_point print_point(const struct hamlet_print *p, int i)
 }
 
 /* Fill the derived data of a tile; false if its outline is none. */
-bool geometry_prepare(struct hamlet_tables *t, int tile);
+bool hamlet_geometry_prepare(struct hamlet_tables *t, int tile);
 /* Then: how could `tile` lie against `place`? */
-void geometry_pair(struct hamlet_tables *t, int place, int tile);
+void hamlet_geometry_pair(struct hamlet_tables *t, int place, int tile);
 
 /* The functions below ask about a village. `place`, and whatever else is called a tile of it,
  * has been laid; `tile` has not. */
@@ -39,29 +39,31 @@ struct patch {
     uint64_t row[PATCH][LANES];
 };
 
-void geometry_open(const struct hamlet_tables *t, const struct hamlet *h, struct patch *patch);
-void geometry_look_at(const struct hamlet_tables *t, const struct hamlet *h, int place,
-                      struct patch *patch);
+void hamlet_geometry_open(const struct hamlet_tables *t, const struct hamlet *h,
+                          struct patch *patch);
+void hamlet_geometry_look_at(const struct hamlet_tables *t, const struct hamlet *h, int place,
+                             struct patch *patch);
 
 /* All ways to lay `tile` so that it touches the place looked at: ascending, each once. The
  * list has room for LAYS_MAX. */
-int geometry_lays(const struct hamlet_tables *t, const struct hamlet *h,
-                  const struct patch *patch, int tile, struct hamlet_lay *list);
+int hamlet_geometry_lays(const struct hamlet_tables *t, const struct hamlet *h,
+                         const struct patch *patch, int tile, struct hamlet_lay *list);
 
 /* Is there any? */
-bool geometry_fits(const struct hamlet_tables *t, const struct hamlet *h,
-                   const struct patch *patch, int tile);
+bool hamlet_geometry_fits(const struct hamlet_tables *t, const struct hamlet *h,
+                          const struct patch *patch, int tile);
 
 /* How often two tiles of the village touch, by the kinds of the segments: n[own][its]. */
-void geometry_contacts(const struct hamlet_tables *t, const struct hamlet *h, int tile,
-                       int other, uint8_t n[EDGES][EDGES]);
+void hamlet_geometry_contacts(const struct hamlet_tables *t, const struct hamlet *h, int tile,
+                              int other, uint8_t n[EDGES][EDGES]);
 
 /* Do two tiles of the village share a cell? */
-bool geometry_overlap(const struct hamlet_tables *t, const struct hamlet *h, int tile,
-                      int other);
+bool hamlet_geometry_overlap(const struct hamlet_tables *t, const struct hamlet *h, int tile,
+                             int other);
 
 /* So far are two tiles of the village apart at least. Something laid between them that touches
  * both reaches further (hamlet_tables.reach). */
-int geometry_gap(const struct hamlet_tables *t, const struct hamlet *h, int tile, int place);
+int hamlet_geometry_gap(const struct hamlet_tables *t, const struct hamlet *h, int tile,
+                        int place);
 
 #endif

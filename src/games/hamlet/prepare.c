@@ -99,11 +99,11 @@ static bool check_tiles(const struct hamlet_tables *t, struct sw_error *e)
 static bool check_outlines(struct hamlet_tables *t, struct sw_error *e)
 {
     for (int i = 0; i < TILES; i++)
-        if (!geometry_prepare(t, i))
+        if (!hamlet_geometry_prepare(t, i))
             return complain(e, W_BAD_OUTLINE, "tiles", t->tile[i].id, NULL, 0);
     for (int place = 0; place < TILES; place++)
         for (int tile = 0; tile < TILES; tile++)
-            geometry_pair(t, place, tile);
+            hamlet_geometry_pair(t, place, tile);
     return true;
 }
 
@@ -150,10 +150,10 @@ static bool check_layout(const struct hamlet_tables *t, struct sw_error *e)
     memset(h.turn, NONE, sizeof h.turn);
     for (int i = 0; i < t->layouts; i++) {
         const struct hamlet_layout *row = &t->layout[i];
-        build_lay(t, &h, i, spot_of((struct tri_point){row->a, row->b}), row->turn);
+        hamlet_build_lay(t, &h, i, spot_of((struct tri_point){row->a, row->b}), row->turn);
         for (int k = 0; k < i; k++) {
-            geometry_contacts(t, &h, i, k, n);
-            if (geometry_overlap(t, &h, i, k) || n[ROAD][FOREST] || n[ROAD][ROCK] ||
+            hamlet_geometry_contacts(t, &h, i, k, n);
+            if (hamlet_geometry_overlap(t, &h, i, k) || n[ROAD][FOREST] || n[ROAD][ROCK] ||
                 n[FOREST][ROAD] || n[ROCK][ROAD])
                 return complain(e, W_BAD_LAYOUT, "layout", row->id, NULL, 0);
         }

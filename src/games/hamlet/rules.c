@@ -33,7 +33,7 @@ static void lay_opening(const struct hamlet_tables *t, struct hamlet *h)
 {
     for (int i = 0; i < t->layouts; i++) {
         const struct hamlet_layout *row = &t->layout[i];
-        build_lay(t, h, i, spot_of((struct tri_point){row->a, row->b}), row->turn);
+        hamlet_build_lay(t, h, i, spot_of((struct tri_point){row->a, row->b}), row->turn);
         if (t->tile[i].makes < RAWS)
             h->stock[i][t->tile[i].makes] = row->stock;
     }
@@ -114,7 +114,7 @@ void hamlet_setup(const struct sw_game *g, struct sw_state *s, struct sw_events 
     seat_players(at.t, h);
     choose_start(&at);
     h->bag = at.t->of_stack[IN_BAG]; /* HAM-SET-5 */
-    build_fill_display(&at);         /* HAM-SET-6 */
+    hamlet_build_fill_display(&at);  /* HAM-SET-6 */
     stack_trades(&at);
     s->reveals = 0;
     s->round = 1;
@@ -219,14 +219,14 @@ static int why_not_go(const struct at *at, int place)
         return W_ALL_LYING;
     if (!in_set(at->h->net, place))
         return W_NOT_JOINED;
-    return in_set(work_places(at), place) ? 0 : W_NOTHING_TO_DO;
+    return in_set(hamlet_work_places(at), place) ? 0 : W_NOTHING_TO_DO;
 }
 
 /* HAM-TURN-2, HAM-A2: villagers and herd in any order. */
 static void list_turn(const struct at *at, struct list *list)
 {
     if (has_upright(at->me))
-        bits_each (place, work_places(at))
+        bits_each (place, hamlet_work_places(at))
             add(list, V_GO, place, 0);
     list_moves(at, list);
     add(list, V_END, 0, 0); /* HAM-TURN-3 */
@@ -250,7 +250,7 @@ static void end_turn(struct at *at)
     int next = turn_next(h->current, h->head.seats), limit = h->head.option[OPT_ROUND_LIMIT];
     at->me->lying = 0; /* HAM-TURN-4 */
     rest_herd(h);
-    if (next == h->start && work_church_complete(at->t, h)) {
+    if (next == h->start && hamlet_work_church_complete(at->t, h)) {
         end_match(at, BY_CHURCH);
     } else if (next == h->start && limit && h->head.round >= limit) {
         end_match(at, BY_LIMIT);
@@ -271,7 +271,7 @@ void hamlet_apply(const struct sw_game *g, struct sw_state *s, const struct sw_a
     switch (a->verb) {
     case V_GO:
         rest_herd(h);
-        work_begin(&at, a->a);
+        hamlet_work_begin(&at, a->a);
         break;
     case V_MOVE:
         move_donkey(&at, a->a, a->b);
@@ -280,7 +280,7 @@ void hamlet_apply(const struct sw_game *g, struct sw_state *s, const struct sw_a
         end_turn(&at);
         break;
     default:
-        work_apply(&at, a);
+        hamlet_work_apply(&at, a);
     }
 }
 
@@ -327,7 +327,7 @@ int hamlet_check(const struct sw_game *g, const struct sw_state *s, const struct
     case V_END:
         return 0;
     default:
-        return work_why_not(&at, a);
+        return hamlet_work_why_not(&at, a);
     }
 }
 
@@ -339,6 +339,6 @@ int hamlet_legal(const struct sw_game *g, const struct sw_state *s, int seat,
     if (s->phase == TURN)
         list_turn(&at, &list);
     else
-        work_list(&at, &list);
+        hamlet_work_list(&at, &list);
     return list.n;
 }

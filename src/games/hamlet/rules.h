@@ -106,7 +106,7 @@ static inline uint64_t pay_lacking(uint64_t need, uint64_t have)
     return apart & (apart >> 7 & ones) * 0x7f;
 }
 
-void pay_survey(const struct at *at, struct survey *v);
+void hamlet_pay_survey(const struct at *at, struct survey *v);
 
 /* All ones if the set has a member, else 0: what depends on luck is better not branched on. */
 static inline uint64_t when(uint32_t set)
@@ -167,7 +167,8 @@ static inline int pay_price_of_any(const struct at *at, uint64_t kinds)
 
 /* Can it be paid with what own goods earn and the market sells? Whoever asks has made sure that
  * it sells, if anything has to be bought; to the church it always does. */
-bool pay_possible_with_gold(const struct at *at, const struct means *m, const struct price *p);
+bool hamlet_pay_possible_with_gold(const struct at *at, const struct means *m,
+                                   const struct price *p);
 
 /* Can the price be paid in full? (HAM-PAY-1) Mostly what lies in reach decides, or the gold at
  * hand; only in between it matters what own goods would earn. */
@@ -186,7 +187,8 @@ static inline bool pay_possible(const struct at *at, const struct means *m,
     }
     if (gold >= 0)
         return true;
-    return gold + goods * 2 * number_of(at, GOOD_GOLD) >= 0 && pay_possible_with_gold(at, m, p);
+    return gold + goods * 2 * number_of(at, GOOD_GOLD) >= 0 &&
+           hamlet_pay_possible_with_gold(at, m, p);
 }
 
 /* The same for some of one raw. Raws earn nothing, so what is there and gold decide. */
@@ -198,9 +200,9 @@ static inline bool pay_possible_raws(const struct at *at, const struct means *m,
 }
 
 /* The same, with the reason: for a villager at `place`. */
-int pay_why_not(const struct at *at, int place, const struct price *p);
+int hamlet_pay_why_not(const struct at *at, int place, const struct price *p);
 
-struct price pay_price_of_order(const struct at *at, int order);
+struct price hamlet_pay_price_of_order(const struct at *at, int order);
 
 static inline struct price pay_price_of_tile(const struct at *at, int tile)
 {
@@ -230,55 +232,56 @@ static inline int pay_raws_of_road(const struct at *at, int kind)
 }
 
 /* What is still owed for the deed that is being paid for. */
-struct price pay_price_left(const struct at *at);
+struct price hamlet_pay_price_left(const struct at *at);
 
 /* Begin to pay for the deed; true if nothing but gold is owed, which is then paid. */
-bool pay_begin(struct at *at, const struct price *p);
-void pay_gain(struct at *at, int gold);
-void pay_points(struct at *at, int points);
+bool hamlet_pay_begin(struct at *at, const struct price *p);
+void hamlet_pay_gain(struct at *at, int gold);
+void hamlet_pay_points(struct at *at, int points);
 /* Gold and points for a seat, without telling. */
-void pay_reward(struct hamlet_seat *seat, int gold, int points);
+void hamlet_pay_reward(struct hamlet_seat *seat, int gold, int points);
 
-int pay_why_not_use(const struct at *at, int pile);
-int pay_why_not_buy(const struct at *at, int resource);
+int hamlet_pay_why_not_use(const struct at *at, int pile);
+int hamlet_pay_why_not_buy(const struct at *at, int resource);
 /* These give true when the payment is complete. */
-bool pay_use(struct at *at, int pile);
-bool pay_buy(struct at *at, int resource);
-bool pay_settle(struct at *at);
-void pay_list(const struct at *at, struct list *list);
+bool hamlet_pay_use(struct at *at, int pile);
+bool hamlet_pay_buy(struct at *at, int resource);
+bool hamlet_pay_settle(struct at *at);
+void hamlet_pay_list(const struct at *at, struct list *list);
 
 /* ---- rules_build.c ------------------------------------------------------------------ */
 
 /* Tiles that are joined with the church. */
-uint32_t build_net(const struct hamlet *h);
+uint32_t hamlet_build_net(const struct hamlet *h);
 /* Lay a tile into the village, without any reward. */
-void build_lay(const struct hamlet_tables *t, struct hamlet *h, int tile, int spot, int turn);
+void hamlet_build_lay(const struct hamlet_tables *t, struct hamlet *h, int tile, int spot,
+                      int turn);
 /* A design comes into somebody's hand, or leaves it: where does it fit? */
-void build_note_design(const struct hamlet_tables *t, struct hamlet *h, int tile);
+void hamlet_build_note_design(const struct hamlet_tables *t, struct hamlet *h, int tile);
 /* The right end of the display is filled while the bag has tiles. */
-void build_fill_display(struct at *at);
+void hamlet_build_fill_display(struct at *at);
 
-int build_why_not(const struct at *at, int tile);
-int build_why_not_place(const struct at *at, int spot, int turn);
-void build_list_places(const struct at *at, struct list *list);
-void build_tile(struct at *at);
+int hamlet_build_why_not(const struct at *at, int tile);
+int hamlet_build_why_not_place(const struct at *at, int spot, int turn);
+void hamlet_build_list_places(const struct at *at, struct list *list);
+void hamlet_build_tile(struct at *at);
 
-int build_why_not_road(const struct at *at, int to, int kind);
-void build_road(struct at *at);
-int build_roads(const struct hamlet_seat *seat);
+int hamlet_build_why_not_road(const struct at *at, int to, int kind);
+void hamlet_build_road(struct at *at);
+int hamlet_build_roads(const struct hamlet_seat *seat);
 
 /* ---- rules_work.c ------------------------------------------------------------------- */
 
 /* The places where there is something to do for a villager (HAM-A30). */
-uint32_t work_places(const struct at *at);
-int work_why_not(const struct at *at, const struct sw_action *a);
-void work_begin(struct at *at, int place);
-void work_apply(struct at *at, const struct sw_action *a);
-void work_list(const struct at *at, struct list *list);
+uint32_t hamlet_work_places(const struct at *at);
+int hamlet_work_why_not(const struct at *at, const struct sw_action *a);
+void hamlet_work_begin(struct at *at, int place);
+void hamlet_work_apply(struct at *at, const struct sw_action *a);
+void hamlet_work_list(const struct at *at, struct list *list);
 /* What the deed at hand costs in all. */
-struct price work_price_of_deed(const struct at *at);
-bool work_may_hire(const struct at *at);
+struct price hamlet_work_price_of_deed(const struct at *at);
+bool hamlet_work_may_hire(const struct at *at);
 /* All church orders of this side are done. */
-bool work_church_complete(const struct hamlet_tables *t, const struct hamlet *h);
+bool hamlet_work_church_complete(const struct hamlet_tables *t, const struct hamlet *h);
 
 #endif

@@ -13,7 +13,7 @@
 /* ---- the village ---------------------------------------------------------------------- */
 
 /* HAM-A1. HAM-BLD-8: what is not in it can be neither visited nor used. */
-uint32_t build_net(const struct hamlet *h)
+uint32_t hamlet_build_net(const struct hamlet *h)
 {
     uint32_t net = tile_bit(CHURCH), done = 0;
     while (net != done) {
@@ -47,7 +47,7 @@ static void note_fit(const struct hamlet_tables *t, struct hamlet *h, const stru
                      int design)
 {
     h->fits[design] &= ~tile_bit(patch->place);
-    if (geometry_fits(t, h, patch, design))
+    if (hamlet_geometry_fits(t, h, patch, design))
         h->fits[design] |= tile_bit(patch->place);
 }
 
@@ -61,7 +61,7 @@ static uint32_t designs_to_ask(const struct hamlet_tables *t, const struct hamle
         return held;
     if (laid == NONE)
         return 0;
-    int gap = geometry_gap(t, h, laid, place);
+    int gap = hamlet_geometry_gap(t, h, laid, place);
     bits_each (design, held)
         if (gap < t->reach[design] && (h->fits[design] & tile_bit(place)))
             asked |= tile_bit(design);
@@ -76,18 +76,19 @@ static void update_fits(const struct hamlet_tables *t, struct hamlet *h, uint32_
     struct patch patch;
     if (!held || (!fresh && laid == NONE))
         return;
-    geometry_open(t, h, &patch);
+    hamlet_geometry_open(t, h, &patch);
     bits_each (place, h->net) {
         uint32_t asked = designs_to_ask(t, h, held, place, fresh, laid);
         if (!asked)
             continue;
-        geometry_look_at(t, h, place, &patch);
+        hamlet_geometry_look_at(t, h, place, &patch);
         bits_each (design, asked)
             note_fit(t, h, &patch, design);
     }
 }
 
-void build_lay(const struct hamlet_tables *t, struct hamlet *h, int tile, int spot, int turn)
+void hamlet_build_lay(const struct hamlet_tables *t, struct hamlet *h, int tile, int spot,
+                      int turn)
 {
     uint8_t n[EDGES][EDGES];
     uint32_t before = h->net;
@@ -97,25 +98,25 @@ void build_lay(const struct hamlet_tables *t, struct hamlet *h, int tile, int sp
     for (int other = 0; other < TILES; other++) {
         if (other == tile || h->turn[other] == NONE)
             continue;
-        geometry_contacts(t, h, tile, other, n);
+        hamlet_geometry_contacts(t, h, tile, other, n);
         note_contact(h, tile, other, n); /* HAM-LAY-6 */
     }
-    h->net = build_net(h);
+    h->net = hamlet_build_net(h);
     update_fits(t, h, before, tile);
 }
 
-void build_note_design(const struct hamlet_tables *t, struct hamlet *h, int tile)
+void hamlet_build_note_design(const struct hamlet_tables *t, struct hamlet *h, int tile)
 {
     struct patch patch;
-    geometry_open(t, h, &patch);
+    hamlet_geometry_open(t, h, &patch);
     bits_each (place, h->net) {
-        geometry_look_at(t, h, place, &patch);
+        hamlet_geometry_look_at(t, h, place, &patch);
         note_fit(t, h, &patch, tile);
     }
 }
 
 /* HAM-A13, HAM-A14: the display is full, or the bag is empty. */
-void build_fill_display(struct at *at)
+void hamlet_build_fill_display(struct at *at)
 {
     struct hamlet *h = at->h;
     for (int i = 0; i < DISPLAY; i++) {
@@ -132,7 +133,7 @@ void build_fill_display(struct at *at)
 
 /* ---- a location (HAM-BLD) ---------------------------------------------------------------- */
 
-int build_why_not(const struct at *at, int tile)
+int hamlet_build_why_not(const struct at *at, int tile)
 {
     if (!in_set(at->me->designs, tile))
         return W_NOT_YOUR_DESIGN;
@@ -151,9 +152,9 @@ static int why_not_lay(const struct at *at, int tile, int spot, int turn)
     for (int other = 0; other < TILES; other++) {
         if (other == tile || h.turn[other] == NONE)
             continue;
-        if (geometry_overlap(at->t, &h, tile, other))
+        if (hamlet_geometry_overlap(at->t, &h, tile, other))
             return W_OVERLAPS;
-        geometry_contacts(at->t, &h, tile, other, n);
+        hamlet_geometry_contacts(at->t, &h, tile, other, n);
         blocked |= n[ROAD][FOREST] || n[ROAD][ROCK] || n[FOREST][ROAD] || n[ROCK][ROAD];
         touches |= other == h.at && (n[ROAD][ROAD] || n[FOREST][FOREST] || n[FOREST][ROCK] ||
                                      n[ROCK][FOREST] || n[ROCK][ROCK]);
@@ -161,7 +162,7 @@ static int why_not_lay(const struct at *at, int tile, int spot, int turn)
     return blocked ? W_ROAD_BLOCKED : touches ? 0 : W_NOT_TOUCHING;
 }
 
-int build_why_not_place(const struct at *at, int spot, int turn)
+int hamlet_build_why_not_place(const struct at *at, int spot, int turn)
 {
     int tile = at->h->what;
     struct tri_point p = point_of(spot);
@@ -173,13 +174,13 @@ int build_why_not_place(const struct at *at, int spot, int turn)
     return why_not_lay(at, tile, spot, turn);
 }
 
-void build_list_places(const struct at *at, struct list *list)
+void hamlet_build_list_places(const struct at *at, struct list *list)
 {
     struct hamlet_lay lay[LAYS_MAX];
     struct patch patch;
-    geometry_open(at->t, at->h, &patch);
-    geometry_look_at(at->t, at->h, at->h->at, &patch);
-    int n = geometry_lays(at->t, at->h, &patch, at->h->what, lay);
+    hamlet_geometry_open(at->t, at->h, &patch);
+    hamlet_geometry_look_at(at->t, at->h, at->h->at, &patch);
+    int n = hamlet_geometry_lays(at->t, at->h, &patch, at->h->what, lay);
     for (int i = 0; i < n; i++)
         add(list, V_PLACE, lay[i].spot, lay[i].turn);
 }
@@ -195,17 +196,17 @@ static void take_milestone(struct at *at, int good)
     h->bag |= at->t->of_stack[STACK_FLOUR + good];
     sw_tell(at->ev, E_MILESTONE, seat_of(at), good, 0, 0);
     sw_tell(at->ev, E_POURED, NONE, good, 0, 0);
-    build_fill_display(at);
+    hamlet_build_fill_display(at);
 }
 
-void build_tile(struct at *at)
+void hamlet_build_tile(struct at *at)
 {
     struct hamlet *h = at->h;
     int tile = h->what;
     at->me->designs &= ~tile_bit(tile);
     sw_tell(at->ev, E_BUILT, seat_of(at), tile, h->to_spot, h->to_turn);
-    build_lay(at->t, h, tile, h->to_spot, h->to_turn);
-    pay_points(at, at->t->cost[tile].points); /* HAM-BLD-4 */
+    hamlet_build_lay(at->t, h, tile, h->to_spot, h->to_turn);
+    hamlet_pay_points(at, at->t->cost[tile].points); /* HAM-BLD-4 */
     if (is_a(at, tile, LANDMARK))
         at->me->flags |= tile_bit(tile); /* HAM-BLD-5 */
     if (is_a(at, tile, REFINERY))
@@ -214,7 +215,7 @@ void build_tile(struct at *at)
 
 /* ---- a road (HAM-ROAD) ------------------------------------------------------------------- */
 
-int build_roads(const struct hamlet_seat *seat)
+int hamlet_build_roads(const struct hamlet_seat *seat)
 {
     int n = 0;
     while (n < ROADS && seat->road_a[n] != NONE)
@@ -222,12 +223,12 @@ int build_roads(const struct hamlet_seat *seat)
     return n;
 }
 
-int build_why_not_road(const struct at *at, int to, int kind)
+int hamlet_build_why_not_road(const struct at *at, int to, int kind)
 {
     const struct hamlet *h = at->h;
     if (kind < 0 || kind >= ROAD_KINDS)
         return W_NO_SUCH_ROAD;
-    if (build_roads(at->me) == ROADS)
+    if (hamlet_build_roads(at->me) == ROADS)
         return W_NO_ROADS_LEFT;
     if (in_set(h->joined[h->at], to))
         return W_ALREADY_JOINED; /* HAM-A16, HAM-A17 */
@@ -239,7 +240,7 @@ int build_why_not_road(const struct at *at, int to, int kind)
 /* The roads of a seat have no order: they are kept sorted. */
 static void note_road(struct hamlet_seat *me, int a, int b, int kind)
 {
-    int i = build_roads(me);
+    int i = hamlet_build_roads(me);
     for (;
          i > 0 && (me->road_a[i - 1] > a || (me->road_a[i - 1] == a && me->road_b[i - 1] > b));
          i--) {
@@ -253,7 +254,7 @@ static void note_road(struct hamlet_seat *me, int a, int b, int kind)
 }
 
 /* HAM-ROAD-6: joined for everybody. HAM-ROAD-7: the first road of all brings the planner. */
-void build_road(struct at *at)
+void hamlet_build_road(struct at *at)
 {
     struct hamlet *h = at->h;
     uint32_t before = h->net;
@@ -261,7 +262,7 @@ void build_road(struct at *at)
     note_road(at->me, from < to ? from : to, from < to ? to : from, h->kind);
     h->joined[from] |= tile_bit(to);
     h->joined[to] |= tile_bit(from);
-    h->net = build_net(h);
+    h->net = hamlet_build_net(h);
     update_fits(at->t, h, before, NONE);
     sw_tell(at->ev, E_PAVED, seat_of(at), from, to, h->kind);
     if (h->milestone[PLANNER] == NONE) {

@@ -69,7 +69,7 @@ static void survey_stock(const struct at *at, struct survey *v)
     v->piles = n;
 }
 
-void pay_survey(const struct at *at, struct survey *v)
+void hamlet_pay_survey(const struct at *at, struct survey *v)
 {
     survey_donkeys(at, v);
     survey_stock(at, v);
@@ -154,7 +154,8 @@ static bool market_sells(const struct means *m, const struct price *p)
     return !p->no_market && (m->reach & tile_bit(MARKET));
 }
 
-bool pay_possible_with_gold(const struct at *at, const struct means *m, const struct price *p)
+bool hamlet_pay_possible_with_gold(const struct at *at, const struct means *m,
+                                   const struct price *p)
 {
     return propose(at, m, p).gold <= at->me->gold;
 }
@@ -168,10 +169,10 @@ static bool lies_somewhere(const struct survey *v, const struct price *p)
     return !pay_lacking(p->need, all) && pay_sum(all & p->kinds) >= p->any;
 }
 
-int pay_why_not(const struct at *at, int place, const struct price *p)
+int hamlet_pay_why_not(const struct at *at, int place, const struct price *p)
 {
     struct survey v;
-    pay_survey(at, &v);
+    hamlet_pay_survey(at, &v);
     struct means m = pay_means(at, &v, place);
     if (pay_possible(at, &m, p))
         return 0;
@@ -183,7 +184,7 @@ int pay_why_not(const struct at *at, int place, const struct price *p)
 }
 
 /* HAM-CHU-3, HAM-A27: an order for gold needs no resource, one for resources takes any mix. */
-struct price pay_price_of_order(const struct at *at, int order)
+struct price hamlet_pay_price_of_order(const struct at *at, int order)
 {
     const struct hamlet_order *o = &at->t->order[order];
     if (o->kinds >> GOLD & 1)
@@ -193,7 +194,7 @@ struct price pay_price_of_order(const struct at *at, int order)
 
 /* ---- paying ----------------------------------------------------------------------------- */
 
-struct price pay_price_left(const struct at *at)
+struct price hamlet_pay_price_left(const struct at *at)
 {
     const struct hamlet *h = at->h;
     struct price p = {.any = h->owed_any, .no_market = h->deed == SELLING};
@@ -206,7 +207,7 @@ struct price pay_price_left(const struct at *at)
     return p;
 }
 
-void pay_reward(struct hamlet_seat *seat, int gold, int points)
+void hamlet_pay_reward(struct hamlet_seat *seat, int gold, int points)
 {
     gold += seat->gold;
     points += seat->points;
@@ -214,16 +215,16 @@ void pay_reward(struct hamlet_seat *seat, int gold, int points)
     seat->points = (uint16_t)(points < POINTS_MAX ? points : POINTS_MAX);
 }
 
-void pay_gain(struct at *at, int gold)
+void hamlet_pay_gain(struct at *at, int gold)
 {
-    pay_reward(at->me, gold, 0);
+    hamlet_pay_reward(at->me, gold, 0);
     if (gold)
         sw_tell(at->ev, E_GOLD, seat_of(at), gold, 0, 0);
 }
 
-void pay_points(struct at *at, int points)
+void hamlet_pay_points(struct at *at, int points)
 {
-    pay_reward(at->me, 0, points);
+    hamlet_pay_reward(at->me, 0, points);
     if (points)
         sw_tell(at->ev, E_POINTS, seat_of(at), points, 0, 0);
 }
@@ -242,7 +243,7 @@ static bool is_paid(struct at *at, int gold)
     return true;
 }
 
-bool pay_begin(struct at *at, const struct price *p)
+bool hamlet_pay_begin(struct at *at, const struct price *p)
 {
     for (int i = 0; i < RESOURCES; i++)
         at->h->owed[i] = (uint8_t)part(p->need, i);
@@ -289,7 +290,7 @@ static void consume(struct at *at, int pile)
     int fine = h->milestone[resource - RAWS] == which;
     int gold = number_of(at, GOOD_GOLD) << fine, points = number_of(at, GOOD_POINTS) << fine;
     owner->supply[resource - RAWS]++;
-    pay_reward(owner, gold, points);
+    hamlet_pay_reward(owner, gold, points);
     sw_tell(at->ev, E_REWARD, which, gold, points, resource);
 }
 
@@ -319,14 +320,14 @@ static int why_not_use(const struct at *at, const struct means *m, const struct 
     return leaves_enough(at, *m, *p, pile) ? 0 : W_REST_UNPAID;
 }
 
-int pay_why_not_use(const struct at *at, int pile)
+int hamlet_pay_why_not_use(const struct at *at, int pile)
 {
     struct survey v;
     if (pile < 0 || pile >= TILES * PLACES)
         return W_NOTHING_THERE;
-    pay_survey(at, &v);
+    hamlet_pay_survey(at, &v);
     struct means m = pay_means(at, &v, at->h->at);
-    struct price p = pay_price_left(at);
+    struct price p = hamlet_pay_price_left(at);
     return why_not_use(at, &m, &p, pile);
 }
 
@@ -355,18 +356,18 @@ static int why_not_buy(const struct at *at, const struct means *m, struct price 
     return pay_possible(at, m, &p) ? 0 : W_TOO_DEAR;
 }
 
-int pay_why_not_buy(const struct at *at, int resource)
+int hamlet_pay_why_not_buy(const struct at *at, int resource)
 {
     struct survey v;
-    pay_survey(at, &v);
+    hamlet_pay_survey(at, &v);
     struct means m = pay_means(at, &v, at->h->at);
-    return why_not_buy(at, &m, pay_price_left(at), resource);
+    return why_not_buy(at, &m, hamlet_pay_price_left(at), resource);
 }
 
 /* HAM-FREE-3: what is bought belongs to nobody and rewards nobody. */
 static void buy(struct at *at, int resource)
 {
-    struct price p = pay_price_left(at);
+    struct price p = hamlet_pay_price_left(at);
     int gold = price_at_market(at, &p, resource);
     at->me->gold = (int16_t)(at->me->gold - gold);
     if (resource == ANY)
@@ -378,16 +379,16 @@ static void buy(struct at *at, int resource)
 
 static int gold_of_deed(const struct at *at)
 {
-    return pay_price_left(at).gold;
+    return hamlet_pay_price_left(at).gold;
 }
 
-bool pay_use(struct at *at, int pile)
+bool hamlet_pay_use(struct at *at, int pile)
 {
     consume(at, pile);
     return is_paid(at, gold_of_deed(at));
 }
 
-bool pay_buy(struct at *at, int resource)
+bool hamlet_pay_buy(struct at *at, int resource)
 {
     buy(at, resource);
     return is_paid(at, gold_of_deed(at));
@@ -438,17 +439,17 @@ static void buy_rest(struct at *at)
 }
 
 /* HAM-PAY-6 */
-bool pay_settle(struct at *at)
+bool hamlet_pay_settle(struct at *at)
 {
     struct survey v;
     uint8_t before[TILES] = {0};
     int pile;
-    pay_survey(at, &v);
+    hamlet_pay_survey(at, &v);
     uint32_t tiles = pay_reach(at, &v, at->h->at) & stocked(&v);
     bits_each (tile, tiles)
         before[tile] = (uint8_t)pay_filled(at->h, tile);
     do {
-        struct price p = pay_price_left(at);
+        struct price p = hamlet_pay_price_left(at);
         pile = next_pile(at, before, tiles, &p);
         if (pile >= 0)
             consume(at, pile);
@@ -457,12 +458,12 @@ bool pay_settle(struct at *at)
     return is_paid(at, gold_of_deed(at));
 }
 
-void pay_list(const struct at *at, struct list *list)
+void hamlet_pay_list(const struct at *at, struct list *list)
 {
     struct survey v;
-    pay_survey(at, &v);
+    hamlet_pay_survey(at, &v);
     struct means m = pay_means(at, &v, at->h->at);
-    struct price p = pay_price_left(at);
+    struct price p = hamlet_pay_price_left(at);
     add(list, V_SETTLE, 0, 0);
     bits_each (tile, m.reach & stocked(&v))
         for (int which = 0; which < PLACES; which++)

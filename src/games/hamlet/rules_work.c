@@ -33,7 +33,7 @@ static void finish(struct at *at)
 }
 
 /* HAM-VIL-1, HAM-A30: villagers are alike, so the first upright one goes. */
-void work_begin(struct at *at, int place)
+void hamlet_work_begin(struct at *at, int place)
 {
     at->me->villager[lowest_upright(at->me)] = (uint8_t)place;
     at->h->at = (uint8_t)place;
@@ -52,8 +52,8 @@ static int why_not_produce(const struct at *at)
 static void reward_production(struct at *at)
 {
     const struct hamlet_tile *tile = &at->t->tile[at->h->at];
-    pay_gain(at, tile->gold);
-    pay_points(at, tile->points);
+    hamlet_pay_gain(at, tile->gold);
+    hamlet_pay_points(at, tile->points);
     at->h->fill_from = 0;
     finish(at);
 }
@@ -157,9 +157,9 @@ static void take_design(struct at *at, int tile)
     at->me->gold = (int16_t)(at->me->gold - place);
     at->me->designs |= tile_bit(tile);
     sw_tell(at->ev, E_DESIGN, seat_of(at), tile, place, 0);
-    pay_gain(at, coins);
-    build_note_design(at->t, h, tile);
-    build_fill_display(at);
+    hamlet_pay_gain(at, coins);
+    hamlet_build_note_design(at->t, h, tile);
+    hamlet_build_fill_display(at);
 }
 
 /* There is always one to hire when this is asked. */
@@ -217,7 +217,7 @@ static void hire_donkey(struct at *at, int place)
     sw_tell(at->ev, E_DONKEY, seat_of(at), place, price, 0);
 }
 
-bool work_may_hire(const struct at *at)
+bool hamlet_work_may_hire(const struct at *at)
 {
     return !why_not_hire_villager(at) || !why_not_hire_any_donkey(at);
 }
@@ -226,7 +226,7 @@ bool work_may_hire(const struct at *at)
 static void stay_in_hall(struct at *at)
 {
     at->h->head.phase = HALL;
-    if (!work_may_hire(at))
+    if (!hamlet_work_may_hire(at))
         finish(at);
 }
 
@@ -247,8 +247,8 @@ static void sell(struct at *at)
     h->open &= ~(UINT32_C(1) << h->what);
     at->me->trades |= UINT32_C(1) << h->what;
     sw_tell(at->ev, E_SOLD, seat_of(at), h->what, 0, 0);
-    pay_points(at, trade->points);
-    pay_gain(at, trade->gold);
+    hamlet_pay_points(at, trade->points);
+    hamlet_pay_gain(at, trade->gold);
     int next = deck_draw(h->stack, &h->stack_count);
     if (next < 0)
         return;
@@ -274,7 +274,7 @@ static int why_not_order(const struct at *at, int order)
     return at->h->order_owner[order] == NONE ? 0 : W_ORDER_DONE;
 }
 
-bool work_church_complete(const struct hamlet_tables *t, const struct hamlet *h)
+bool hamlet_work_church_complete(const struct hamlet_tables *t, const struct hamlet *h)
 {
     for (int i = 0; i < t->orders; i++)
         if (t->order[i].side == t->seats[h->head.seats - 2].side && h->order_owner[i] == NONE)
@@ -288,8 +288,8 @@ static void fulfil(struct at *at)
     struct hamlet *h = at->h;
     h->order_owner[h->what] = h->current;
     sw_tell(at->ev, E_ORDER, seat_of(at), h->what, 0, 0);
-    pay_points(at, at->t->order[h->what].points);
-    if (work_church_complete(at->t, h))
+    hamlet_pay_points(at, at->t->order[h->what].points);
+    if (hamlet_work_church_complete(at->t, h))
         sw_tell(at->ev, E_COMPLETE, NONE, 0, 0, 0);
 }
 
@@ -305,7 +305,7 @@ static bool producers_are_full(const struct at *at)
 static void beg(struct at *at)
 {
     int gold = number_of(at, BEG_GOLD);
-    pay_reward(at->me, gold, 0);
+    hamlet_pay_reward(at->me, gold, 0);
     sw_tell(at->ev, E_BEGGED, seat_of(at), gold, 0, 0);
     finish(at);
 }
@@ -369,7 +369,7 @@ static bool may_order(const struct at *at, const struct means *m, int order)
 {
     if (at->h->order_owner[order] != NONE)
         return false;
-    struct price p = pay_price_of_order(at, order);
+    struct price p = hamlet_pay_price_of_order(at, order);
     return pay_possible(at, m, &p);
 }
 
@@ -384,7 +384,7 @@ static bool may_order_any(const struct at *at, const struct means *m)
 /* HAM-A12: neither a design nor anybody to hire is no action. */
 static bool may_use_hall(const struct at *at)
 {
-    return !why_not_design(at, at->h->display[0]) || work_may_hire(at);
+    return !why_not_design(at, at->h->display[0]) || hamlet_work_may_hire(at);
 }
 
 /* Where there is something to do that costs nothing, or gold alone. */
@@ -447,10 +447,10 @@ static bool is_possible(const struct at *at, const struct survey *v, int place)
     return place == MARKET ? may_sell_any(at, &m) : place == CHURCH && may_order_any(at, &m);
 }
 
-uint32_t work_places(const struct at *at)
+uint32_t hamlet_work_places(const struct at *at)
 {
     struct survey v;
-    pay_survey(at, &v);
+    hamlet_pay_survey(at, &v);
     uint32_t places = free_places(at, &v);
     bits_each (place, imaginable_places(at, &v) & ~places)
         places |= is_possible(at, &v, place) ? tile_bit(place) : 0;
@@ -516,7 +516,7 @@ static void list_roads(const struct at *at, const struct means *m, struct list *
 static void list_actions(const struct at *at, struct list *list)
 {
     struct survey v;
-    pay_survey(at, &v);
+    hamlet_pay_survey(at, &v);
     struct means m = pay_means(at, &v, at->h->at);
     list_activation(at, &m, list);
     bits_each (tile, at->me->designs)
@@ -525,7 +525,7 @@ static void list_actions(const struct at *at, struct list *list)
     list_roads(at, &m, list);
 }
 
-void work_list(const struct at *at, struct list *list)
+void hamlet_work_list(const struct at *at, struct list *list)
 {
     switch (at->h->head.phase) {
     case ACT:
@@ -540,10 +540,10 @@ void work_list(const struct at *at, struct list *list)
         add(list, V_DONE, 0, 0);
         break;
     case PLACE:
-        build_list_places(at, list);
+        hamlet_build_list_places(at, list);
         break;
     default:
-        pay_list(at, list);
+        hamlet_pay_list(at, list);
     }
 }
 
@@ -596,15 +596,15 @@ static int why_not_plain(const struct at *at, const struct sw_action *a)
     case V_BEG:
         return producers_are_full(at) ? 0 : W_NOT_NEEDY;
     case V_BUILD:
-        return build_why_not(at, a->a);
+        return hamlet_build_why_not(at, a->a);
     case V_PLACE:
-        return build_why_not_place(at, a->a, a->b);
+        return hamlet_build_why_not_place(at, a->a, a->b);
     case V_ROAD:
-        return build_why_not_road(at, a->a, a->b);
+        return hamlet_build_why_not_road(at, a->a, a->b);
     case V_USE:
-        return pay_why_not_use(at, a->a);
+        return hamlet_pay_why_not_use(at, a->a);
     case V_BUY:
-        return pay_why_not_buy(at, a->a);
+        return hamlet_pay_why_not_buy(at, a->a);
     default: /* finishing and paying as proposed are always possible when they are asked for */
         return 0;
     }
@@ -618,7 +618,7 @@ static struct price price_of(const struct at *at, const struct sw_action *a)
     case V_SELL:
         return pay_price_of_trade(at, a->a);
     case V_ORDER:
-        return pay_price_of_order(at, a->a);
+        return hamlet_pay_price_of_order(at, a->a);
     case V_BUILD:
         return pay_price_of_tile(at, a->a);
     case V_ROAD:
@@ -628,7 +628,7 @@ static struct price price_of(const struct at *at, const struct sw_action *a)
     }
 }
 
-struct price work_price_of_deed(const struct at *at)
+struct price hamlet_work_price_of_deed(const struct at *at)
 {
     static const uint8_t verb[DEEDS] = {[REFINING] = V_REFINE,
                                         [SELLING] = V_SELL,
@@ -639,7 +639,7 @@ struct price work_price_of_deed(const struct at *at)
     return price_of(at, &a);
 }
 
-int work_why_not(const struct at *at, const struct sw_action *a)
+int hamlet_work_why_not(const struct at *at, const struct sw_action *a)
 {
     if (!belongs_here(at, a->verb))
         return W_NOT_HERE;
@@ -647,7 +647,7 @@ int work_why_not(const struct at *at, const struct sw_action *a)
     if (why || at->h->head.phase != ACT)
         return why;
     struct price p = price_of(at, a);
-    return pay_why_not(at, at->h->at, &p);
+    return hamlet_pay_why_not(at, at->h->at, &p);
 }
 
 /* ---- doing it
@@ -656,12 +656,22 @@ int work_why_not(const struct at *at, const struct sw_action *a)
 /* The deed is paid for. */
 static void carry_out(struct at *at)
 {
-    static void (*const deed[DEEDS])(struct at *) = {[REFINING] = refine,
-                                                     [SELLING] = sell,
-                                                     [ORDERING] = fulfil,
-                                                     [BUILDING] = build_tile,
-                                                     [PAVING] = build_road};
-    deed[at->h->deed](at);
+    switch (at->h->deed) {
+    case REFINING:
+        refine(at);
+        break;
+    case SELLING:
+        sell(at);
+        break;
+    case ORDERING:
+        fulfil(at);
+        break;
+    case BUILDING:
+        hamlet_build_tile(at);
+        break;
+    default:
+        hamlet_build_road(at);
+    }
     finish(at);
 }
 
@@ -669,7 +679,7 @@ static void ask_payment(struct at *at, enum deed deed, int what, struct price p)
 {
     at->h->deed = (uint8_t)deed;
     at->h->what = (uint8_t)what;
-    if (pay_begin(at, &p))
+    if (hamlet_pay_begin(at, &p))
         carry_out(at);
 }
 
@@ -694,7 +704,7 @@ static void choose_design(struct at *at, int tile)
     at->h->head.phase = PLACE;
 }
 
-void work_apply(struct at *at, const struct sw_action *a)
+void hamlet_work_apply(struct at *at, const struct sw_action *a)
 {
     bool paid = false;
     switch (a->verb) {
@@ -741,13 +751,13 @@ void work_apply(struct at *at, const struct sw_action *a)
         choose_road(at, a->a, a->b);
         break;
     case V_SETTLE:
-        paid = pay_settle(at);
+        paid = hamlet_pay_settle(at);
         break;
     case V_USE:
-        paid = pay_use(at, a->a);
+        paid = hamlet_pay_use(at, a->a);
         break;
     default:
-        paid = pay_buy(at, a->a);
+        paid = hamlet_pay_buy(at, a->a);
     }
     if (paid)
         carry_out(at);

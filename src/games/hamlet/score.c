@@ -9,7 +9,7 @@
 
 /* ---- what seats have done ------------------------------------------------------------- */
 
-int score_orders(const struct hamlet *h, int seat)
+int hamlet_score_orders(const struct hamlet *h, int seat)
 {
     int n = 0;
     for (int i = 0; i < ORDERS_MAX; i++)
@@ -72,14 +72,15 @@ static int award(const struct hamlet *h, int (*count)(const struct hamlet *, int
  * second, because the best of the rest has as many. */
 static int church_awards(const struct hamlet_tables *t, const struct hamlet *h, int seat)
 {
-    int tied, first = most_of(h, score_orders, NONE, &tied), mine = score_orders(h, seat);
+    int tied, first = most_of(h, hamlet_score_orders, NONE, &tied),
+              mine = hamlet_score_orders(h, seat);
     int chaplain = t->number[CHAPLAIN].value, sacristan = t->number[SACRISTAN].value;
     if (mine == first)
         return !counts(h, first) ? 0 : tied > 1 ? (chaplain + sacristan) / tied : chaplain;
     int leader = 0;
-    while (score_orders(h, leader) != first)
+    while (hamlet_score_orders(h, leader) != first)
         leader++;
-    int second = most_of(h, score_orders, leader, &tied);
+    int second = most_of(h, hamlet_score_orders, leader, &tied);
     return mine == second && counts(h, second) ? sacristan / tied : 0;
 }
 
@@ -148,7 +149,7 @@ static uint32_t part_of(const struct walk *w, int place)
     return part;
 }
 
-int score_longest(const struct hamlet *h, int seat)
+int hamlet_score_longest(const struct hamlet *h, int seat)
 {
     struct walk w;
     uint32_t done = 0;
@@ -181,7 +182,7 @@ static struct touch touches(const struct hamlet_tables *t, const struct hamlet *
     for (int other = 0; other < TILES; other++) {
         if (other == tile || h->turn[other] == NONE)
             continue;
-        geometry_contacts(t, h, tile, other, n);
+        hamlet_geometry_contacts(t, h, tile, other, n);
         for (int its = 0; its < EDGES; its++) {
             touch.its[its] += n[ROAD][its] + n[FOREST][its] + n[ROCK][its];
             touch.same[its] += n[its][its];
@@ -220,7 +221,7 @@ static int things_counted(const struct hamlet_tables *t, const struct hamlet *h,
     case COUNTS_ONCE: /* HAM-LM-3 */
         return 1;
     case COUNTS_ORDERS: /* HAM-LM-1 */
-        return score_orders(h, seat);
+        return hamlet_score_orders(h, seat);
     case COUNTS_TRADES: /* HAM-LM-2 */
         return trades_of(h, seat);
     case COUNTS_FOREST: /* HAM-LM-4 */
@@ -232,7 +233,7 @@ static int things_counted(const struct hamlet_tables *t, const struct hamlet *h,
     case COUNTS_DISTANCE: /* HAM-LM-7 */
         return way_to_church(h, tile);
     case COUNTS_LONGEST: /* HAM-LM-8 */
-        return score_longest(h, seat);
+        return hamlet_score_longest(h, seat);
     case COUNTS_SAME: /* HAM-LM-9 */
         return touch.same[ROAD] + touch.same[FOREST] + touch.same[ROCK];
     case COUNTS_PRINTED: /* HAM-LM-10 */
@@ -245,7 +246,8 @@ static int things_counted(const struct hamlet_tables *t, const struct hamlet *h,
 }
 
 /* HAM-LM-13: only what is joined with the church counts, with a few exceptions. */
-int score_landmark(const struct hamlet_tables *t, const struct hamlet *h, int seat, int tile)
+int hamlet_score_landmark(const struct hamlet_tables *t, const struct hamlet *h, int seat,
+                          int tile)
 {
     const struct hamlet_tile *row = &t->tile[tile];
     if (!row->anywhere && !(h->net & tile_bit(tile)))
@@ -258,7 +260,7 @@ static int landmarks(const struct hamlet_tables *t, const struct hamlet *h, int 
 {
     int sum = 0;
     bits_each (tile, h->seat[seat].flags)
-        sum += score_landmark(t, h, seat, tile);
+        sum += hamlet_score_landmark(t, h, seat, tile);
     return sum;
 }
 
@@ -296,7 +298,7 @@ void hamlet_score(const struct sw_game *g, const struct sw_state *s, int seat,
         award(h, flags_of, seat, t->number[LANDSCAPER].value), /* HAM-A34 */
         landmarks(t, h, seat),
         road_points(t, h, seat),
-        score_longest(h, seat) * t->number[LONGEST_POINTS].value,
+        hamlet_score_longest(h, seat) * t->number[LONGEST_POINTS].value,
         gold_points(t, h, seat),
     };
     out->total = 0;
@@ -312,7 +314,7 @@ static long merit(const struct sw_game *g, const struct sw_state *s, int seat)
 {
     struct sw_scores scores;
     hamlet_score(g, s, seat, &scores);
-    return scores.total * 10000L + score_orders(hamlet(s), seat) * 100 +
+    return scores.total * 10000L + hamlet_score_orders(hamlet(s), seat) * 100 +
            trades_of(hamlet(s), seat);
 }
 

@@ -6,12 +6,13 @@
 #include "game.h"
 
 /* Church orders a seat has fulfilled. */
-int score_orders(const struct hamlet *h, int seat);
+int hamlet_score_orders(const struct hamlet *h, int seat);
 
 /* Locations on the longest road of a seat; 0 if it has built none that counts. */
-int score_longest(const struct hamlet *h, int seat);
+int hamlet_score_longest(const struct hamlet *h, int seat);
 
 /* What a landmark would bring its owner now. */
-int score_landmark(const struct hamlet_tables *t, const struct hamlet *h, int seat, int tile);
+int hamlet_score_landmark(const struct hamlet_tables *t, const struct hamlet *h, int seat,
+                          int tile);
 
 #endif

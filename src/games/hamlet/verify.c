@@ -153,9 +153,9 @@ static const char *meet(const struct hamlet_tables *t, const struct hamlet *h, i
 {
     uint8_t n[EDGES][EDGES];
     int any = 0;
-    if (geometry_overlap(t, h, i, k))
+    if (hamlet_geometry_overlap(t, h, i, k))
         return "two tiles overlap";
-    geometry_contacts(t, h, i, k, n);
+    hamlet_geometry_contacts(t, h, i, k, n);
     if (n[ROAD][FOREST] || n[ROAD][ROCK] || n[FOREST][ROAD] || n[ROCK][ROAD])
         return "a road meets forest or rock";
     for (int kind = 0; kind < EDGES; kind++)
@@ -186,7 +186,7 @@ static uint32_t flood(const uint32_t *next)
 static const char *add_roads(const struct hamlet *h, struct contacts *c)
 {
     for (int i = 0; i < h->head.seats; i++)
-        for (int k = 0; k < build_roads(&h->seat[i]); k++) {
+        for (int k = 0; k < hamlet_build_roads(&h->seat[i]); k++) {
             int a = h->seat[i].road_a[k], b = h->seat[i].road_b[k];
             int edge = h->seat[i].road[k] == BRIDGE ? ROCK : FOREST;
             if (!(c->set[edge][a] & tile_bit(b)) || (c->set[ROAD][a] & tile_bit(b)))
@@ -231,7 +231,7 @@ static const char *verify_network(const struct hamlet *h)
         for (int k = 0; k < DONKEYS; k++)
             if (seat->donkey[k] != NONE && !in_set(h->net, seat->donkey[k]))
                 return "a donkey is not in the network";
-        for (int k = 0; k < build_roads(seat); k++)
+        for (int k = 0; k < hamlet_build_roads(seat); k++)
             if (!in_set(h->net, seat->road_a[k]))
                 return "a road is not in the network";
         paved |= seat->road_a[0] != NONE;
@@ -444,7 +444,7 @@ static const char *verify_orders(const struct hamlet_tables *t, const struct ham
         if (h->order_owner[i] != NONE && (!asked || h->order_owner[i] >= h->head.seats))
             return "a church order belongs to nobody";
     }
-    bool complete = work_church_complete(t, h);
+    bool complete = hamlet_work_church_complete(t, h);
     if (h->head.over && complete != (h->head.over == BY_CHURCH))
         return "the match ended for another reason";
     if (h->head.over == BY_LIMIT && (!limit || h->head.round < limit))
@@ -532,18 +532,18 @@ static bool deed_is_possible(const struct at *at)
         a.verb = V_ROAD;
         a.b = h->kind;
     }
-    if (work_why_not(at, &a))
+    if (hamlet_work_why_not(at, &a))
         return false;
     return h->head.phase == PLACE || h->deed != BUILDING ||
-           !build_why_not_place(at, h->to_spot, h->to_turn);
+           !hamlet_build_why_not_place(at, h->to_spot, h->to_turn);
 }
 
 static bool may_place(const struct at *at)
 {
     if (!deed_is_possible(at))
         return false;
-    struct price p = work_price_of_deed(at);
-    return !pay_why_not(at, at->h->at, &p);
+    struct price p = hamlet_work_price_of_deed(at);
+    return !hamlet_pay_why_not(at, at->h->at, &p);
 }
 
 /* No more is owed than the price, and the rest can be paid. */
@@ -553,14 +553,14 @@ static const char *verify_payment(const struct at *at)
     struct survey v;
     if (!deed_is_possible(at))
         return "what is being paid for is not possible";
-    full = work_price_of_deed(at);
-    left = pay_price_left(at);
+    full = hamlet_work_price_of_deed(at);
+    left = hamlet_pay_price_left(at);
     for (int i = 0; i < RESOURCES; i++)
         if ((left.need >> 8 * i & 0xff) > (full.need >> 8 * i & 0xff))
             return "more is owed than the price";
     if (left.any > full.any)
         return "more is owed than the price";
-    pay_survey(at, &v);
+    hamlet_pay_survey(at, &v);
     struct means m = pay_means(at, &v, at->h->at);
     return pay_possible(at, &m, &left) ? NULL : "what is owed cannot be paid";
 }
@@ -585,11 +585,11 @@ static const char *verify_work(const struct at *at)
         return "nobody works there";
     switch (h->head.phase) {
     case ACT:
-        return in_set(work_places(at), h->at) ? NULL : "there is nothing to do";
+        return in_set(hamlet_work_places(at), h->at) ? NULL : "there is nothing to do";
     case FILL:
         return may_fill(at) ? NULL : "there is nothing to fill";
     case HALL:
-        return h->at == TOWN_HALL && work_may_hire(at) ? NULL : "nobody can be hired";
+        return h->at == TOWN_HALL && hamlet_work_may_hire(at) ? NULL : "nobody can be hired";
     case PLACE:
         return may_place(at) ? NULL : "what is to be built cannot be";
     default:
@@ -603,11 +603,11 @@ static const char *verify_fits(const struct hamlet_tables *t, const struct hamle
     struct patch patch;
     for (int i = 0; i < h->head.seats; i++)
         held |= h->seat[i].designs;
-    geometry_open(t, h, &patch);
+    hamlet_geometry_open(t, h, &patch);
     bits_each (place, h->net) {
-        geometry_look_at(t, h, place, &patch);
+        hamlet_geometry_look_at(t, h, place, &patch);
         bits_each (tile, held)
-            fits[tile] |= geometry_fits(t, h, &patch, tile) ? tile_bit(place) : 0;
+            fits[tile] |= hamlet_geometry_fits(t, h, &patch, tile) ? tile_bit(place) : 0;
     }
     return memcmp(fits, h->fits, sizeof fits) ? "where a design fits is wrong" : NULL;
 }
