@@ -114,8 +114,8 @@ static void impossible_recipes_are_refused(void **state)
 static void too_many_slots_are_refused(void **state)
 {
     const struct change many[] = {
-        {"slots", "forest1", "place", "mine", ""}, {"slots", "forest2", "place", "mine", ""},
-        {"slots", "forest3", "place", "mine", ""}, {"slots", "harbour1", "place", "mine", ""},
+        {"slots", "forest1", "place", "mine", ""},  {"slots", "forest2", "place", "mine", ""},
+        {"slots", "forest3", "place", "mine", ""},  {"slots", "harbour1", "place", "mine", ""},
         {"slots", "harbour2", "place", "mine", ""},
     };
     const char *all = "food+fish+alpaca+wood+stone+cacao+wool+ore+cloth+silver+glass";
@@ -127,7 +127,8 @@ static void too_many_slots_are_refused(void **state)
         {"slots", "harbour3", "accepts", all, ""},
     };
     const struct change coins[] = {
-        {"recipes", "inn", "coins", "6", ""}, {"recipes", "corn", "coins", "6", ""},
+        {"recipes", "inn", "coins", "6", ""},
+        {"recipes", "corn", "coins", "6", ""},
         {"recipes", "boatyard", "coins", "6", ""},
     };
     char said[256];

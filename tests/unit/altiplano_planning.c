@@ -35,8 +35,8 @@ static bool together(const struct sw_state *s)
     return s->phase == RECALL || s->phase == PLAN;
 }
 
-/* Random steps of one seat while nobody else moves; "done" comes last, whenever that is allowed.
- * Gives how many of them take something back. */
+/* Random steps of one seat while nobody else moves; "done" comes last, whenever that is
+ * allowed. Gives how many of them take something back. */
 static int think(const struct sw_game *g, const union sw_any_state *now, int seat,
                  struct sw_rng *r, struct plans *plans)
 {

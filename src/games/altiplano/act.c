@@ -2,8 +2,8 @@
 /* act.c - Altiplano: the actions of a turn (ALT-ACT), orders, extensions, boats and houses.
  *
  * A recipe of the board uses the board's slots of its place, a recipe of a role or extension
- * all slots of its own tile (ALT-A47, ALT-A49). What it does is one effect of a short list; none of them
- * knows which card or place it belongs to. */
+ * all slots of its own tile (ALT-A47, ALT-A49). What it does is one effect of a short list;
+ * none of them knows which card or place it belongs to. */
 #include "kit/goods.h"
 #include "rules.h"
 
@@ -108,8 +108,8 @@ static int price_at(const struct at *at, int space)
 /* ALT-EXT-1 .. ALT-EXT-4 (ALT-A16) */
 static int why_not_buy(const struct at *at, int card)
 {
-    int space = card >= 0 && card < at->t->extensions ? deck_find(at->m->strip, STRIP, card)
-                                                       : -1;
+    int space =
+        card >= 0 && card < at->t->extensions ? deck_find(at->m->strip, STRIP, card) : -1;
     if (space < 0)
         return W_NOT_ON_STRIP;
     if (seat_in(at->m->bought, at->seat))
@@ -228,7 +228,8 @@ static int why_no_effect(const struct at *at, int recipe)
 /* The board's recipes whose goods and coins lie ready: what why_not_ready() says of each. */
 static uint64_t ready_on_board(const struct at *at, uint64_t filled)
 {
-    return loaded(at, filled) & at->t->within_coins[at->me->coins < PURSE ? at->me->coins : PURSE];
+    return loaded(at, filled) &
+           at->t->within_coins[at->me->coins < PURSE ? at->me->coins : PURSE];
 }
 
 /* The same for the tiles of a seat. */
@@ -339,9 +340,8 @@ static int why_not_this(const struct at *at, const struct sw_action *a, int reci
 {
     switch (a->verb) {
     case V_TRADE: /* ALT-BOARD-11 */
-        return bits_has(goods_left(at->m, at->t->recipe[recipe].choice), a->b)
-                   ? 0
-                   : W_NOTHING_LEFT;
+        return bits_has(goods_left(at->m, at->t->recipe[recipe].choice), a->b) ? 0
+                                                                               : W_NOTHING_LEFT;
     case V_SELL:
         return why_not_sell(at, recipe, a->b);
     case V_STORE:

@@ -17,24 +17,24 @@
 #include "rules.h"
 
 enum {
-    COIN_WORTH = 47,   /* one of the first few; */
+    COIN_WORTH = 47, /* one of the first few; */
     COIN_FEW = 5,
     COIN_LEAST = 1,
-    STOCK_WORTH = 88,  /* a good that may be stored or delivered one day */
-    STOCK_RIPE = 3,    /* less when fewer rounds are to come */
+    STOCK_WORTH = 88, /* a good that may be stored or delivered one day */
+    STOCK_RIPE = 3,   /* less when fewer rounds are to come */
     FOOD_WANTED = 6,
-    ROW_BEGUN = 44,    /* per cent of its points, in proportion, for a row that is not full */
+    ROW_BEGUN = 44,   /* per cent of its points, in proportion, for a row that is not full */
     ROW_OPENED = 93,  /* each row that is begun opens the way to better ones */
     ORDER_OPEN = 35,  /* per cent of its points for an open order: times the square of the share
                        * of its goods that are delivered; ... */
     ORDER_OWNED = 26, /* ... per cent of that for those one has */
     TILE_WORTH = 4,   /* an extension, per round to come; ... */
-    TILE_POINT = 18,   /* ... more for each point of the good it makes, ... */
-    TILE_HELPS = 7,    /* ... or if it helps with something else */
+    TILE_POINT = 18,  /* ... more for each point of the good it makes, ... */
+    TILE_HELPS = 7,   /* ... or if it helps with something else */
     CART_WORTH = 7,
-    LOFT_ROOM = 90,    /* room for one there */
-    LOFT_WORTH = 450,  /* a corn that may still go to the best row */
-    PLANNED = 17,      /* per cent of its worth for what is planned but not done */
+    LOFT_ROOM = 90,   /* room for one there */
+    LOFT_WORTH = 450, /* a corn that may still go to the best row */
+    PLANNED = 17,     /* per cent of its worth for what is planned but not done */
     WIN_WORTH = 100000
 };
 
@@ -47,12 +47,12 @@ struct mind {
     const struct altiplano *m;
     const struct altiplano_seat *me;
     int seat;
-    int rounds;          /* to come, without those looked at closely */
-    bool next;           /* the next round is one of these */
-    int worth[GOODS];    /* one more of a good in the box, points included */
-    int use[GOODS];      /* one less in circulation */
+    int rounds;       /* to come, without those looked at closely */
+    bool next;        /* the next round is one of these */
+    int worth[GOODS]; /* one more of a good in the box, points included */
+    int use[GOODS];   /* one less in circulation */
     uint8_t owned[GOODS];
-    int coin;            /* one more coin */
+    int coin; /* one more coin */
 };
 
 /* ---- how long the match will go on --------------------------------------------------- */
@@ -131,8 +131,7 @@ static int row_worth(const struct mind *mind, int row, int n)
 {
     const struct altiplano_row *r = &mind->t->row[row];
     int opened = n > 0 && mind->rounds > 2 ? ROW_OPENED : 0;
-    return opened +
-           (n >= r->size ? r->points * 100 : r->points * ROW_BEGUN * n / r->size);
+    return opened + (n >= r->size ? r->points * 100 : r->points * ROW_BEGUN * n / r->size);
 }
 
 /* Without the points of full rows. */
@@ -498,8 +497,9 @@ static int road_worth(const struct scheme *s, const struct mind *mind)
     int ahead = next + 1 < t->roads ? next + 1 : next;
     circulating(mind->me, count);
     /* half of it for the step that prepares the next one */
-    int gain = 2 * engine(count, t->road[next].value) - 2 * engine(count, t->road[s->road].value) +
-               engine(count, t->road[ahead].value) - engine(count, t->road[next].value);
+    int gain = 2 * engine(count, t->road[next].value) -
+               2 * engine(count, t->road[s->road].value) + engine(count, t->road[ahead].value) -
+               engine(count, t->road[next].value);
     return gain * mind->rounds / 2 + corn_worth(s, mind);
 }
 
@@ -528,7 +528,7 @@ static int try_recipe(struct scheme *s, const struct mind *mind, int recipe, int
         return 0;
     switch (r->effect) {
     case GAIN:
-        return r->good == CORN         ? corn_worth(s, mind)
+        return r->good == CORN            ? corn_worth(s, mind)
                : mind->m->supply[r->good] ? mind->worth[r->good] * r->amount
                                           : 0;
     case CHOOSE:
@@ -548,8 +548,9 @@ static int try_recipe(struct scheme *s, const struct mind *mind, int recipe, int
                    ? best_order(mind) - r->coins * mind->coin
                    : 0;
     default:
-        return once(s, ONCE_EXTENSION) && !seat_in(mind->m->bought, mind->seat) ? best_extension(mind, s->coins)
-                                                            : 0;
+        return once(s, ONCE_EXTENSION) && !seat_in(mind->m->bought, mind->seat)
+                   ? best_extension(mind, s->coins)
+                   : 0;
     }
 }
 

@@ -2,12 +2,16 @@
 /* columns.c - Altiplano: what the component tables are called, and their cells. */
 #include "game.h"
 
-#define N                  SW_KIND_NUMBER
-#define AT(row, member)    offsetof(struct altiplano_##row, member)
-#define TEXT(row, member)  AT(row, member), SW_TEXT, 0, 1, sizeof(((struct altiplano_##row *)0)->member)
+#define N               SW_KIND_NUMBER
+#define AT(row, member) offsetof(struct altiplano_##row, member)
+#define TEXT(row, member)                                                                      \
+    AT(row, member), SW_TEXT, 0, 1, sizeof(((struct altiplano_##row *)0)->member)
 #define COUNT(row, member) AT(row, member), SW_U8, N, 0
 #define SET(row, member)   AT(row, member), SW_SET64, K_GOOD, 0, GOODS
-#define SOURCE(row)        {"source", AT(row, source), SW_U8, K_SOURCE, 0, SW_SOURCES - 1}
+#define SOURCE(row)                                                                            \
+    {                                                                                          \
+        "source", AT(row, source), SW_U8, K_SOURCE, 0, SW_SOURCES - 1                          \
+    }
 
 /* One number per good. */
 #define GOODS_OF(row, most)                                                                    \
@@ -16,7 +20,10 @@
         {"wood", COUNT(row, good[WOOD]), most}, {"stone", COUNT(row, good[STONE]), most},      \
         {"cacao", COUNT(row, good[CACAO]), most}, {"wool", COUNT(row, good[WOOL]), most},      \
         {"ore", COUNT(row, good[ORE]), most}, {"cloth", COUNT(row, good[CLOTH]), most},        \
-        {"silver", COUNT(row, good[SILVER]), most}, {"glass", COUNT(row, good[GLASS]), most}
+        {"silver", COUNT(row, good[SILVER]), most},                                            \
+    {                                                                                          \
+        "glass", COUNT(row, good[GLASS]), most                                                 \
+    }
 
 /* clang-format off */
 static const struct sw_column good_columns[] = {

@@ -137,16 +137,11 @@ static const struct sw_event_type events[EVENTS] = {
 };
 
 static const struct sw_phase phases[] = {
-    [MISSION] = {"mission", W_ASK_MISSION},
-    [RECALL] = {"recall", W_ASK_RECALL},
-    [SORT] = {"sort", W_ASK_SORT},
-    [PLAN] = {"plan", W_ASK_PLAN},
-    [TURN] = {"turn", W_ASK_TURN},
-    [CORNING] = {"corn", W_ASK_CORN},
-    [STORING] = {"storing", W_ASK_STORING},
-    [DELIVERING] = {"delivering", W_ASK_DELIVERING},
-    [AFTER] = {"after", W_ASK_AFTER},
-    [STORAGE] = {"storage", W_ASK_STORAGE},
+    [MISSION] = {"mission", W_ASK_MISSION}, [RECALL] = {"recall", W_ASK_RECALL},
+    [SORT] = {"sort", W_ASK_SORT},          [PLAN] = {"plan", W_ASK_PLAN},
+    [TURN] = {"turn", W_ASK_TURN},          [CORNING] = {"corn", W_ASK_CORN},
+    [STORING] = {"storing", W_ASK_STORING}, [DELIVERING] = {"delivering", W_ASK_DELIVERING},
+    [AFTER] = {"after", W_ASK_AFTER},       [STORAGE] = {"storage", W_ASK_STORAGE},
     [OVER] = {"over", W_ASK_OVER},
 };
 

@@ -22,8 +22,8 @@ enum {
     MISSIONS_DEALT = 3,
     STRIP = 5,
     SLOTS = 64,
-    NEEDS = 3,       /* goods a recipe takes, at most */
-    PICKS = 6,       /* slots of one place or tile, at most */
+    NEEDS = 3,        /* goods a recipe takes, at most */
+    PICKS = 6,        /* slots of one place or tile, at most */
     BOARD_SLOTS = 30, /* rows of the tables, at most */
     RECIPES_MAX = 56,
     ROWS_MAX = 13, /* odd: a seat then fills whole words and has no padding */
@@ -180,9 +180,9 @@ enum event {
     E_ROAD,        /* road value a */
     E_CART,        /* cart number a */
     E_PASSED,
-    E_START,   /* the seat is start player now */
-    E_REMOVED, /* extension a leaves the game */
-    E_TURNED,  /* extension b joins the strip at space a */
+    E_START,       /* the seat is start player now */
+    E_REMOVED,     /* extension a leaves the game */
+    E_TURNED,      /* extension b joins the strip at space a */
     E_PLACE_EMPTY, /* place a is used up: one more round */
     E_STRIP_EMPTY, /* the strip cannot be filled: one more round */
     E_SHOWN,       /* mission a, at the end */
@@ -209,8 +209,8 @@ enum kind {
     K_MISSION,   /* M01 */
     K_EFFECT,
     K_TEST,
-    K_PART,    /* left right */
-    K_STACK,   /* A .. D */
+    K_PART,  /* left right */
+    K_STACK, /* A .. D */
     K_BEGUN,
     K_TRIGGER, /* none place strip */
     K_COINS,   /* 3, spoken "3 coins" */
@@ -224,11 +224,11 @@ enum kind {
 
 struct altiplano_seat {
     uint64_t extensions, orders, houses, boats; /* sets of cards; orders: fulfilled ones */
-    uint64_t fresh;       /* slots filled in this PLAN phase, until the seat is done */
-    uint8_t slot[SLOTS];  /* what lies there: good, COIN or NONE */
+    uint64_t fresh;      /* slots filled in this PLAN phase, until the seat is done */
+    uint8_t slot[SLOTS]; /* what lies there: good, COIN or NONE */
     uint16_t coins;
     uint8_t bag[GOODS], box[GOODS];
-    uint8_t plan[GOODS];  /* on the planning spaces, which are all alike */
+    uint8_t plan[GOODS]; /* on the planning spaces, which are all alike */
     uint8_t open[OPEN_ORDERS], delivered[OPEN_ORDERS][GOODS];
     uint8_t row_good[ROWS_MAX], row_count[ROWS_MAX], row_corn[ROWS_MAX]; /* corn: of count */
     uint8_t mission[MISSIONS_DEALT]; /* the last one is given back, once that is decided */
@@ -244,8 +244,8 @@ struct altiplano {
     struct altiplano_seat seat[SEATS];
     uint64_t orders, houses, boats; /* cards still there */
     uint8_t supply[GOODS];
-    uint8_t ring[PLACES]; /* places, in their order */
-    uint8_t strip[STRIP]; /* extensions on offer, or NONE */
+    uint8_t ring[PLACES];                       /* places, in their order */
+    uint8_t strip[STRIP];                       /* extensions on offer, or NONE */
     uint8_t stack[EXTENSIONS_MAX], stack_count; /* to come, top last */
     uint8_t carts;
     uint8_t done;           /* seats that are done with recalling or planning */
@@ -265,7 +265,7 @@ struct altiplano {
 
 struct altiplano_good {
     char id[8];
-    uint8_t points, price; /* coins when sold */
+    uint8_t points, price;  /* coins when sold */
     uint8_t storable, home; /* the place whose stock it is; NONE: the centre */
     uint8_t source;
 };
@@ -362,22 +362,22 @@ struct altiplano_tables {
     struct altiplano_card house[HOUSES_MAX], boat[BOATS_MAX];
     struct altiplano_mission mission[MISSIONS_MAX];
 
-    int slot_count;                   /* of all slots */
-    uint64_t accepting[PIECES];       /* slots that take such a piece */
-    uint64_t board_slots;             /* those everybody has: places and movement */
-    uint64_t twin;                    /* slots that are like the one before */
-    uint8_t twins;                    /* the most alike side by side */
-    uint64_t slots_of[RECIPES_MAX];   /* where its goods lie: its place, or its own tile */
+    int slot_count;                    /* of all slots */
+    uint64_t accepting[PIECES];        /* slots that take such a piece */
+    uint64_t board_slots;              /* those everybody has: places and movement */
+    uint64_t twin;                     /* slots that are like the one before */
+    uint8_t twins;                     /* the most alike side by side */
+    uint64_t slots_of[RECIPES_MAX];    /* where its goods lie: its place, or its own tile */
     uint64_t goods_slots[RECIPES_MAX]; /* without the coin symbols */
-    uint8_t pick[RECIPES_MAX][PICKS]; /* those, in the order in which they are emptied */
+    uint8_t pick[RECIPES_MAX][PICKS];  /* those, in the order in which they are emptied */
     uint8_t picks[RECIPES_MAX];
-    uint64_t recipes_at[PLACES];      /* recipes of a place, the board's and tiles' */
-    uint64_t board_recipes;           /* the board's recipes */
-    uint64_t place_slots[PLACES];     /* the board's slots of a place */
-    uint8_t first_slot[PLACES + 1];   /* they lie side by side: from here on, up to the next */
-    /* What lies on the board is a number: parts for the piece on each slot (index: its lowest four
-     * bits), added up. Some bits of it are for each place; behind `first`, load[] are the recipes
-     * that then have their goods. */
+    uint64_t recipes_at[PLACES];    /* recipes of a place, the board's and tiles' */
+    uint64_t board_recipes;         /* the board's recipes */
+    uint64_t place_slots[PLACES];   /* the board's slots of a place */
+    uint8_t first_slot[PLACES + 1]; /* they lie side by side: from here on, up to the next */
+    /* What lies on the board is a number: parts for the piece on each slot (index: its lowest
+     * four bits), added up. Some bits of it are for each place; behind `first`, load[] are the
+     * recipes that then have their goods. */
     uint64_t load_part[BOARD_SLOTS][16];
     struct altiplano_load {
         uint16_t first, mask;
@@ -456,8 +456,8 @@ static inline uint64_t eight_bytes(const uint8_t *b)
            (uint64_t)b[7] << 56;
 }
 
-/* The goods of which there are some, as a set: a byte that is not 0 reaches its top bit when 127
- * is added. Amounts are below 128. The last eight goods overlap the first ones. */
+/* The goods of which there are some, as a set: a byte that is not 0 reaches its top bit when
+ * 127 is added. Amounts are below 128. The last eight goods overlap the first ones. */
 static inline unsigned goods_there(const uint8_t count[GOODS])
 {
     const uint64_t most = UINT64_C(0x7f7f7f7f7f7f7f7f);

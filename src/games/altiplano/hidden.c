@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* hidden.c - Altiplano: who knows what, and which worlds are possible.
  *
- * Plans are open (ALT-A29), and draws, gains and used goods are seen by all, so everybody could know every bag and box
- * (ALT-HID-1); what a bag will give is luck to come and lies in the generator, which the engine
- * hides. Secret are the order of the stack within each letter (which cards it still holds is
- * known by elimination, and the letters are on their backs), and the missions of the others. */
+ * Plans are open (ALT-A29), and draws, gains and used goods are seen by all, so everybody could
+ * know every bag and box (ALT-HID-1); what a bag will give is luck to come and lies in the
+ * generator, which the engine hides. Secret are the order of the stack within each letter
+ * (which cards it still holds is known by elimination, and the letters are on their backs), and
+ * the missions of the others. */
 #include "game.h"
 
 /* Where the cards with the letter of stack[first] end. */
@@ -69,8 +70,7 @@ static void guess_missions(const struct altiplano_tables *t, struct altiplano *m
     }
 }
 
-void altiplano_resample(const struct sw_game *g, struct sw_state *s, int seat,
-                        struct sw_rng *r)
+void altiplano_resample(const struct sw_game *g, struct sw_state *s, int seat, struct sw_rng *r)
 {
     const struct altiplano_tables *t = tables(g);
     struct altiplano *m = (struct altiplano *)s;

@@ -17,15 +17,16 @@ enum {
     T_MISSIONS
 };
 
-static const char *const goods[] = {"food", "fish",  "alpaca", "corn",  "wood",   "stone", "cacao",
-                                    "wool", "ore",   "cloth",  "silver", "glass", "coin"};
+static const char *const goods[] = {"food",   "fish",  "alpaca", "corn", "wood",
+                                    "stone",  "cacao", "wool",   "ore",  "cloth",
+                                    "silver", "glass", "coin"};
 static const char *const places[] = {"market",  "farm", "mine",   "forest",
                                      "harbour", "road", "village"};
 static const char *const units[] = {"cart1", "cart2", "cart3",  "food1",
                                     "food2", "food3", "caravan"};
-static const char *const effects[] = {"gain",  "choose",    "sell",  "store",   "deliver",
-                                      "order", "extension", "boat",  "house",   "step",
-                                      "cart",  "sorting",   "depot", "loft",    "caravan"};
+static const char *const effects[] = {"gain",  "choose",    "sell",  "store", "deliver",
+                                      "order", "extension", "boat",  "house", "step",
+                                      "cart",  "sorting",   "depot", "loft",  "caravan"};
 static const char *const tests[] = {"goods",  "carts",      "coins", "road",  "boats",
                                     "houses", "extensions", "corn",  "kinds", "orders"};
 static const char *const parts[] = {"left", "right"};
@@ -145,8 +146,8 @@ static void speak_house(const struct sw_game *g, enum sw_lang lang, int value,
                         struct sw_text *out)
 {
     if (known(g, T_HOUSES, lang, value, out))
-        say(g, lang, W_SAY_HOUSE,
-            sw_words(g, W_GOOD_FOOD + tables(g)->house[value].good, lang), "", out);
+        say(g, lang, W_SAY_HOUSE, sw_words(g, W_GOOD_FOOD + tables(g)->house[value].good, lang),
+            "", out);
 }
 
 static void speak_boat(const struct sw_game *g, enum sw_lang lang, int value,
@@ -282,11 +283,8 @@ const struct sw_kind altiplano_kinds[K_END - SW_KIND_GAME] = {
                     .speak = speak_slot},
     KIND(K_RECIPE) = CARDS("recipe", recipe, 0),
     KIND(K_UNIT) = NAMED("unit", units, -1, W_UNIT_CART_1),
-    KIND(K_ROW) = {.name = "row",
-                   .none = -1,
-                   .print = print_row,
-                   .parse = parse_row,
-                   .speak = speak_row},
+    KIND(K_ROW) =
+        {.name = "row", .none = -1, .print = print_row, .parse = parse_row, .speak = speak_row},
     KIND(K_ROLE) = CARDS("role", role, 0),
     KIND(K_EXTENSION) = CARDS("extension", extension, T_EXTENSIONS + 1),
     KIND(K_ORDER) = CARDS("order", order, T_ORDERS + 1),
@@ -300,7 +298,10 @@ const struct sw_kind altiplano_kinds[K_END - SW_KIND_GAME] = {
     KIND(K_BEGUN) = NAMED("begun", begun, -1, 0),
     KIND(K_TRIGGER) = NAMED("trigger", triggers, -1, 0),
     KIND(K_COINS) = {.name = "coins", .none = -1, .speak = speak_coins},
-    KIND(K_SOURCE) = {.name = "source", .tokens = sw_source_name, .count = SW_SOURCES, .none = -1},
+    KIND(K_SOURCE) = {.name = "source",
+                      .tokens = sw_source_name,
+                      .count = SW_SOURCES,
+                      .none = -1},
     KIND(K_AT_PLACE) = NAMED("at_place", places, NONE, W_AT_MARKET),
     KIND(K_TO_PLACE) = NAMED("to_place", places, NONE, W_TO_MARKET),
     KIND(K_BY_UNIT) = NAMED("by_unit", units, -1, W_BY_CART_1),

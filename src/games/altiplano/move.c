@@ -13,7 +13,8 @@ static bool food_beside(const struct at *at, int cart)
 }
 
 /* ALT-MOVE-1: the first cart for nothing. ALT-MOVE-2: the others with food beside them.
- * ALT-MOVE-3 (ALT-A2, ALT-A3, ALT-A4, ALT-A39): food beside no cart, or the first one, is a step of its own. */
+ * ALT-MOVE-3 (ALT-A2, ALT-A3, ALT-A4, ALT-A39): food beside no cart, or the first one, is a
+ * step of its own. */
 unsigned altiplano_units(const struct at *at)
 {
     const struct altiplano_seat *me = at->me;

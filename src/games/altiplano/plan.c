@@ -97,8 +97,8 @@ static int draw(struct at *at, int n, int in_bag, struct hand *hand)
 {
     int drawn = 0;
     for (; drawn < n && in_bag > 0; drawn++, in_bag--) {
-        int good = bag_nth(at->me->bag, GOODS,
-                           (int)sw_rng_below(&at->m->head.rng, (uint32_t)in_bag));
+        int good =
+            bag_nth(at->me->bag, GOODS, (int)sw_rng_below(&at->m->head.rng, (uint32_t)in_bag));
         at->me->bag[good]--;
         at->me->plan[good]++;
         hand->drawn[good]++;

@@ -93,8 +93,8 @@ static uint8_t cheapest(const struct altiplano_tables *t)
     return price;
 }
 
-/* Do these pieces, one per slot (NONE: empty), serve a recipe? Needs are equal or have nothing in
- * common, so the first piece that will do is as good as any. */
+/* Do these pieces, one per slot (NONE: empty), serve a recipe? Needs are equal or have nothing
+ * in common, so the first piece that will do is as good as any. */
 static bool serves(const struct altiplano_recipe *r, const uint8_t piece[PICKS], int slots)
 {
     unsigned used = 0;
@@ -121,8 +121,8 @@ static void unpack_load(const struct altiplano_tables *t, int first, int slots, 
     }
 }
 
-/* Number all ways to load the slots of a place, in the bits from `shift` on; gives how many there
- * are. */
+/* Number all ways to load the slots of a place, in the bits from `shift` on; gives how many
+ * there are. */
 static int number_loads(struct altiplano_tables *t, int first, int slots, int shift)
 {
     int ways = 1;
@@ -214,9 +214,9 @@ static bool alike(const struct altiplano_tables *t, int slot, int other)
 static void derive_twins(struct altiplano_tables *t)
 {
     for (int i = 0; i < PLACES + t->recipes; i++) {
-        uint64_t group = i < PLACES                     ? t->place_slots[i]
+        uint64_t group = i < PLACES                   ? t->place_slots[i]
                          : t->recipe[i - PLACES].tile ? t->slots_of[i - PLACES]
-                                                        : 0;
+                                                      : 0;
         bits_each (slot, group)
             if (bits_has(group, slot - 1) && alike(t, slot, slot - 1))
                 t->twin |= bits_one(slot);
@@ -250,8 +250,9 @@ static void derive(struct altiplano_tables *t)
 /* The tables that are indexed by a number keep their rows. */
 static bool check_fixed(const struct altiplano_tables *t, struct sw_error *e)
 {
-    static const char *const id[GOODS] = {"food",  "fish", "alpaca", "corn",  "wood",   "stone",
-                                          "cacao", "wool", "ore",    "cloth", "silver", "glass"};
+    static const char *const id[GOODS] = {"food", "fish",  "alpaca", "corn",
+                                          "wood", "stone", "cacao",  "wool",
+                                          "ore",  "cloth", "silver", "glass"};
     for (int i = 0; i < GOODS; i++)
         if (strcmp(t->good[i].id, id[i]) != 0)
             return complain(e, W_ROW_ORDER, "goods", t->good[i].id, "id");
@@ -434,6 +435,6 @@ bool altiplano_prepare(const struct sw_game *g, void *data, struct sw_error *e)
         return false;
     if (!derive_loads(t))
         return sw_fail(e, W_BAD_SLOTS, "slots", "", "accepts", "6");
-    return check_recipes(t, e) && check_tiles(t, e) &&
-           check_tracks(t, e) && check_supply(t, e) && check_cards(t, e);
+    return check_recipes(t, e) && check_tiles(t, e) && check_tracks(t, e) &&
+           check_supply(t, e) && check_cards(t, e);
 }

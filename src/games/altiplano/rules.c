@@ -154,7 +154,7 @@ static int why_not_store(const struct at *at, const struct sw_action *a)
     uint64_t own = tile_recipes(at->t, at->me) & at->t->with_effect[effect];
     if (phase == TURN)
         return altiplano_why_not_act(at, a);
-    if (phase == STORING ? a->a != at->m->recipe
+    if (phase == STORING     ? a->a != at->m->recipe
         : a->verb == V_STORE ? !bits_has(own, a->a)
                              : !own || a->a != bits_lowest(own))
         return W_NO_SUCH_ACTION;

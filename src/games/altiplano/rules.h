@@ -109,7 +109,8 @@ void altiplano_move(struct at *at, int unit, int place);
 void altiplano_list_moves(const struct at *at, struct list *list);
 void altiplano_list_moves_to_act(const struct at *at, uint64_t can, struct list *list);
 
-/* ---- act.c: actions ------------------------------------------------------------------------ */
+/* ---- act.c: actions ------------------------------------------------------------------------
+ */
 
 /* The recipes that are possible if the figure stood at their places; elsewhere than `here`
  * perhaps not all of them, but one where there is any. */
@@ -128,7 +129,8 @@ int altiplano_slot_with(const struct at *at, int recipe, int good);
 /* Take what lies on a slot away, and say what it was. */
 int altiplano_lift(struct altiplano_seat *me, int slot);
 
-/* ---- store.c: the warehouse, corn, storing -------------------------------------------------- */
+/* ---- store.c: the warehouse, corn, storing --------------------------------------------------
+ */
 
 /* The row this good must go to, or -1. Not for corn. */
 int altiplano_row_for(const struct at *at, int good);

@@ -54,7 +54,8 @@ static void deal_roles(const struct altiplano_tables *t, struct altiplano *m,
 }
 
 /* ALT-SET-2: as many orders as the number of players asks for; the others stay unseen. Houses
- * and boats are all there. Any card of a pile may be taken (ALT-A36), so its order is nothing. */
+ * and boats are all there. Any card of a pile may be taken (ALT-A36), so its order is nothing.
+ */
 static void lay_cards(const struct altiplano_tables *t, struct altiplano *m,
                       struct sw_events *ev)
 {

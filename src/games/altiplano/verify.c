@@ -17,9 +17,9 @@ static bool numbers_fit(const struct altiplano_tables *t, const struct altiplano
 {
     bool together = m->head.phase == RECALL || m->head.phase == PLAN || m->head.phase == OVER;
     return m->start < m->head.seats &&
-           (together ? m->current == NONE : m->current < m->head.seats) &&
-           m->begun <= PLACED && (m->recipe == NONE || m->recipe < t->recipes) &&
-           m->trigger < ENDINGS && m->stack_count <= t->extensions;
+           (together ? m->current == NONE : m->current < m->head.seats) && m->begun <= PLACED &&
+           (m->recipe == NONE || m->recipe < t->recipes) && m->trigger < ENDINGS &&
+           m->stack_count <= t->extensions;
 }
 
 static unsigned everybody(const struct altiplano *m)
@@ -68,8 +68,8 @@ static bool slots_fit(const struct altiplano_tables *t, const struct altiplano_s
     uint64_t own = own_slots(t, me), filled = filled_slots(me);
     for (int slot = 0; slot < SLOTS; slot++) {
         int piece = me->slot[slot];
-        if (piece != NONE && (piece >= PIECES || !bits_has(own, slot) ||
-                              !bits_has(t->accepting[piece], slot)))
+        if (piece != NONE &&
+            (piece >= PIECES || !bits_has(own, slot) || !bits_has(t->accepting[piece], slot)))
             return false;
     }
     return !(me->fresh & ~filled) && (planning || !me->fresh);
@@ -174,8 +174,7 @@ static bool small_fits(const struct altiplano *m, const struct altiplano_seat *m
 {
     bool turns = acting(m->head.phase);
     return me->carts >= 1 && me->carts <= CARTS && me->used < 1 << me->carts &&
-           (turns || !me->used) &&
-           (me->place == NONE || me->place < PLACES);
+           (turns || !me->used) && (me->place == NONE || me->place < PLACES);
 }
 
 static const char *verify_seat(const struct altiplano_tables *t, const struct altiplano *m,
@@ -192,8 +191,8 @@ static const char *verify_seat(const struct altiplano_tables *t, const struct al
         return "a seat has two tiles of one kind, or one that is not in play";
     if (!slots_fit(t, me, m->head.phase == PLAN && !seat_in(m->done, seat)))
         return "something lies on a slot that cannot hold it";
-    if (planned(me) > road_value(t, me) + surplus || me->plan[CORN] ||
-        me->bag[CORN] || me->box[CORN])
+    if (planned(me) > road_value(t, me) + surplus || me->plan[CORN] || me->bag[CORN] ||
+        me->box[CORN])
         return "too much lies on the planning spaces, or corn is in the bag";
     if (loft_room(t, me) < 0)
         return "the loft is too full";
