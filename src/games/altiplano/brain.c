@@ -32,7 +32,8 @@ enum {
     TILE_POINT = 18,  /* ... more for each point of the good it makes, ... */
     TILE_HELPS = 7,   /* ... or if it helps with something else */
     CART_WORTH = 7,
-    LOFT_WORTH = 262, /* a corn that may still go to the best row */
+    LOFT_ROOM = 90,   /* room for one there */
+    LOFT_WORTH = 450, /* a corn that may still go to the best row */
     PLANNED = 17,     /* per cent of its worth for what is planned but not done */
     WIN_WORTH = 100000
 };
@@ -173,20 +174,23 @@ static int orders_in_progress(const struct mind *mind)
     return sum;
 }
 
-/* What an extension is worth in a round: what it makes, or what it helps with. */
-static int tile_worth(const struct altiplano_tables *t, int recipe)
+/* What an extension is worth: what it makes in each round to come, or what it helps with. A
+ * loft serves but a few times, however long the match goes on. */
+static int tile_worth(const struct mind *mind, int recipe)
 {
-    const struct altiplano_recipe *r = &t->recipe[recipe];
+    const struct altiplano_recipe *r = &mind->t->recipe[recipe];
     switch (r->effect) {
     case GAIN:
-        return TILE_WORTH + t->good[r->good].points * TILE_POINT;
+        return (TILE_WORTH + mind->t->good[r->good].points * TILE_POINT) * mind->rounds;
     case SELL:
     case HOUSE:
     case STEP:
     case SORTING:
-        return TILE_WORTH + TILE_HELPS;
+        return (TILE_WORTH + TILE_HELPS) * mind->rounds;
+    case LOFT:
+        return r->amount * LOFT_ROOM;
     default:
-        return TILE_WORTH;
+        return TILE_WORTH * mind->rounds;
     }
 }
 
@@ -194,7 +198,7 @@ static int tiles_worth(const struct mind *mind)
 {
     int sum = 0;
     bits_each (x, mind->me->extensions)
-        sum += tile_worth(mind->t, mind->t->extension[x].recipe) * mind->rounds;
+        sum += tile_worth(mind, mind->t->extension[x].recipe);
     return sum;
 }
 
@@ -436,8 +440,7 @@ static int best_extension(const struct mind *mind, int coins)
         if (card == NONE || bits_has(own, t->extension[card].recipe))
             continue;
         int price = t->extension[card].price + t->strip[i].coins;
-        int worth =
-            tile_worth(t, t->extension[card].recipe) * mind->rounds - price * mind->coin;
+        int worth = tile_worth(mind, t->extension[card].recipe) - price * mind->coin;
         if (price <= coins && worth > best)
             best = worth;
     }

@@ -517,7 +517,7 @@ static inline int loft_room(const struct altiplano_tables *t, const struct altip
 /* prepare.c */
 bool altiplano_prepare(const struct sw_game *g, void *data, struct sw_error *e);
 
-/* setup.c */
+/* rules_setup.c */
 void altiplano_setup(const struct sw_game *g, struct sw_state *s, struct sw_events *ev);
 
 /* rules.c */

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* rules.c - Altiplano: what may be done and what it does; the parts are in the other files.
  *
- *   setup.c   how a match begins
- *   plan.c    recall, draw, plan
- *   move.c    travelling
- *   act.c     actions, orders, extensions
- *   store.c   the warehouse and corn
- *   round.c   clean-up, the end */
+ *   rules_setup.c   how a match begins
+ *   rules_plan.c    recall, draw, plan
+ *   rules_move.c    travelling
+ *   rules_act.c     actions, orders, extensions
+ *   rules_store.c   the warehouse and corn
+ *   rules_round.c   clean-up, the end */
 #include "rules.h"
 
 #include "spielwerk_words.h"

@@ -71,7 +71,7 @@ static inline struct at at_seat(const struct at *at, int seat)
     return (struct at){at->t, at->m, &at->m->seat[seat], at->ev, seat};
 }
 
-/* ---- round.c: rounds and the end ------------------------------------------------------ */
+/* ---- rules_round.c: rounds and the end ----------------------------------------------- */
 
 void altiplano_begin_round(struct altiplano *m);
 void altiplano_discard(struct at *at, int mission);
@@ -80,7 +80,7 @@ void altiplano_end_round(struct at *at);
 /* The seat has stored what it wants to after the last round. */
 void altiplano_end_storage(struct at *at);
 
-/* ---- plan.c: recall, draw, plan -------------------------------------------------------- */
+/* ---- rules_plan.c: recall, draw, plan ------------------------------------------------ */
 
 int altiplano_why_not_recall(const struct at *at, int slot);
 int altiplano_why_not_put(const struct at *at, int piece, int slot);
@@ -96,7 +96,7 @@ void altiplano_list_plan(const struct at *at, struct list *list);
 /* The seats that may still do something in PLAN. */
 unsigned altiplano_planners(const struct altiplano_tables *t, const struct altiplano *m);
 
-/* ---- move.c: movement -------------------------------------------------------------------- */
+/* ---- rules_move.c: movement ---------------------------------------------------------- */
 
 /* The places within `steps` of any of `places`, as sets. */
 unsigned altiplano_around(const struct altiplano *m, unsigned places, int steps);
@@ -109,8 +109,7 @@ void altiplano_move(struct at *at, int unit, int place);
 void altiplano_list_moves(const struct at *at, struct list *list);
 void altiplano_list_moves_to_act(const struct at *at, uint64_t can, struct list *list);
 
-/* ---- act.c: actions ------------------------------------------------------------------------
- */
+/* ---- rules_act.c: actions ------------------------------------------------------------ */
 
 /* The recipes that are possible if the figure stood at their places; elsewhere than `here`
  * perhaps not all of them, but one where there is any. */
@@ -129,8 +128,7 @@ int altiplano_slot_with(const struct at *at, int recipe, int good);
 /* Take what lies on a slot away, and say what it was. */
 int altiplano_lift(struct altiplano_seat *me, int slot);
 
-/* ---- store.c: the warehouse, corn, storing --------------------------------------------------
- */
+/* ---- rules_store.c: the warehouse, corn, storing ------------------------------------- */
 
 /* The row this good must go to, or -1. Not for corn. */
 int altiplano_row_for(const struct at *at, int good);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* setup.c - Altiplano: how a match begins (ALT-SET). */
+/* rules_setup.c - Altiplano: how a match begins (ALT-SET). */
 #include <string.h>
 
 #include "rules.h"

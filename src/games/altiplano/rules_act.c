@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* act.c - Altiplano: the actions of a turn (ALT-ACT), orders, extensions, boats and houses.
+/* rules_act.c - Altiplano: the actions of a turn (ALT-ACT), orders, extensions, boats and
+ * houses.
  *
  * A recipe of the board uses the board's slots of its place, a recipe of a role or extension
  * all slots of its own tile (ALT-A47, ALT-A49). What it does is one effect of a short list;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* round.c - Altiplano: how rounds begin and end, and the match (ALT-ROUND, ALT-END). */
+/* rules_round.c - Altiplano: how rounds begin and end, and the match (ALT-ROUND, ALT-END). */
 #include <string.h>
 
 #include "rules.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* store.c - Altiplano: the warehouse and corn (ALT-WARE, ALT-CORN, ALT-STO).
+/* rules_store.c - Altiplano: the warehouse and corn (ALT-WARE, ALT-CORN, ALT-STO).
  *
  * Rows are begun from the bottom, first in the left part: the rows of the table that are begun
  * are always the first ones. Where a good goes is never a choice; corn is a joker and has

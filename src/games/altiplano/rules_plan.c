@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* plan.c - Altiplano: recalling, drawing and planning (ALT-REC, ALT-DRAW, ALT-PLAN).
+/* rules_plan.c - Altiplano: recalling, drawing and planning (ALT-REC, ALT-DRAW, ALT-PLAN).
  *
  * Recalling and planning go on at all seats at once. A step touches the own board only, so
  * steps of different seats may come in any order and lead to the same state; the draw comes

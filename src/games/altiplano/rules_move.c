@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* move.c - Altiplano: travelling round the ring (ALT-MOVE).
+/* rules_move.c - Altiplano: travelling round the ring (ALT-MOVE).
  *
  * A cart goes one to three steps, and on a ring of seven that is every other place; food goes
  * one step. So a move is fully described by the means and the target. */
