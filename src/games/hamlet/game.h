@@ -327,21 +327,29 @@ struct hamlet_number {
 /* A tile turned one way, its lower left point at (0, 0), as sets of cells and of lattice
  * edges: bit 8 * b + a. `edge` is by kind and by the direction 0 .. 2 it has from its lower
  * point. */
-enum { PRINT = 8, LANES = 8 };
+enum { PRINT = 8, LANES = 5 };
 
 struct hamlet_print {
-    uint64_t cells[2], edge[EDGES][3];
-    int8_t low_a, low_b; /* that point, seen from the outline's start */
-    int8_t point_a[SEGMENTS_MAX], point_b[SEGMENTS_MAX]; /* corners, from the start */
-    uint8_t dir[SEGMENTS_MAX];
-    int8_t out_a[SEGMENTS_MAX],
-        out_b[SEGMENTS_MAX]; /* cells beyond the segments, from the start */
-    uint8_t out_down[SEGMENTS_MAX];
-    uint8_t same;          /* the smallest turn that looks the same */
+    int8_t low_a, low_b;   /* that point, seen from the outline's start */
     uint8_t rows, columns; /* so many are not empty */
-    /* row by row: cells of both sorts, roads by direction, other edges by direction; and what
-     * must not be there already, in the same order */
-    uint8_t row[PRINT][LANES], stop[PRINT][LANES];
+    uint8_t same;          /* the smallest turn that looks the same */
+    uint8_t roads;         /* of the segments */
+    /* row by row: cells of both sorts, roads by direction. What must not be there already: its
+     * own cells, and roads where it has none; then what it draws itself */
+    uint8_t stop[PRINT][LANES], row[PRINT][LANES];
+    /* its roads and the cells they lead to, from that point */
+    struct {
+        int8_t a, b, out_a, out_b;
+        uint8_t d, out_down;
+    } road[SEGMENTS_MAX];
+    /* corners, directions of the segments, cells beyond them; from the start */
+    int8_t point_a[SEGMENTS_MAX], point_b[SEGMENTS_MAX];
+    uint8_t dir[SEGMENTS_MAX];
+    int8_t out_a[SEGMENTS_MAX], out_b[SEGMENTS_MAX];
+    uint8_t out_down[SEGMENTS_MAX];
+    int8_t low_c; /* least a + b of a corner, from the start */
+    uint8_t diagonals;
+    uint64_t cells[2], edge[EDGES][3];
 };
 
 /* How a tile comes to lie if one of its segments shall lead in some direction: its turn, and

@@ -52,15 +52,39 @@ static void draw_rows(struct hamlet_print *p)
             p->row[row][i] = p->stop[row][i] = (uint8_t)(p->cells[i] >> PRINT * row);
         for (int d = 0; d < 3; d++) {
             uint64_t wild = p->edge[FOREST][d] | p->edge[ROCK][d];
-            p->row[row][2 + d] = p->stop[row][5 + d] =
-                (uint8_t)(p->edge[ROAD][d] >> PRINT * row);
-            p->row[row][5 + d] = p->stop[row][2 + d] = (uint8_t)(wild >> PRINT * row);
+            p->row[row][2 + d] = (uint8_t)(p->edge[ROAD][d] >> PRINT * row);
+            p->stop[row][2 + d] = (uint8_t)(wild >> PRINT * row);
             any |= (p->edge[ROAD][d] | wild) >> PRINT * row;
         }
         p->rows = any ? (uint8_t)(row + 1) : p->rows;
         while (any & 0xff & ~UINT64_C(0) << p->columns)
             p->columns++;
     }
+}
+
+static void note_road(struct hamlet_print *p, int i)
+{
+    struct tri_point low = print_point(p, i);
+    if (p->dir[i] >= 3)
+        low = tri_step(low, p->dir[i]);
+    p->road[p->roads].d = p->dir[i] % 3;
+    p->road[p->roads].a = (int8_t)(low.a - p->low_a);
+    p->road[p->roads].b = (int8_t)(low.b - p->low_b);
+    p->road[p->roads].out_a = (int8_t)(p->out_a[i] - p->low_a);
+    p->road[p->roads].out_b = (int8_t)(p->out_b[i] - p->low_b);
+    p->road[p->roads++].out_down = p->out_down[i];
+}
+
+/* How far it reaches along the third axis. */
+static void measure(struct hamlet_print *p, int segments)
+{
+    int most = 0;
+    for (int i = 0; i < segments; i++) {
+        int c = p->point_a[i] + p->point_b[i];
+        p->low_c = (int8_t)(c < p->low_c ? c : p->low_c);
+        most = c > most ? c : most;
+    }
+    p->diagonals = (uint8_t)(most - p->low_c);
 }
 
 static void draw_print(struct hamlet_tables *t, int tile, int turn, struct hamlet_print *p)
@@ -80,10 +104,14 @@ static void draw_print(struct hamlet_tables *t, int tile, int turn, struct hamle
         p->low_b = (int8_t)(at.b < p->low_b ? at.b : p->low_b);
         at = tri_step(at, d);
     }
-    for (int i = 0; i < t->segments[tile]; i++)
+    for (int i = 0; i < t->segments[tile]; i++) {
         draw_edge(p, print_point(p, i), p->dir[i], t->edge[tile][i]);
+        if (t->edge[tile][i] == ROAD)
+            note_road(p, i);
+    }
     draw_cells(p);
     draw_rows(p);
+    measure(p, t->segments[tile]);
 }
 
 static bool same_print(const struct hamlet_print *p, const struct hamlet_print *q)
@@ -169,7 +197,6 @@ bool hamlet_geometry_prepare(struct hamlet_tables *t, int tile)
         while (!same_print(p, &t->print[tile][p->same]))
             p->same++;
         t->reach[tile] = p->rows > t->reach[tile] ? p->rows : t->reach[tile];
-        t->reach[tile] = p->columns > t->reach[tile] ? p->columns : t->reach[tile];
     }
     note_joins(t, tile);
     return true;
@@ -315,21 +342,42 @@ static void show(const struct hamlet_tables *t, const struct hamlet *h, struct p
     draw_village(t, h, patch);
 }
 
+/* Does a road of the print lead into a tile that has no road there? */
+static bool road_is_blocked(const struct patch *patch, const struct hamlet_print *p, int a,
+                            int b)
+{
+    for (int i = 0; i < p->roads; i++) {
+        uint64_t held = patch->row[b + p->road[i].out_b][p->road[i].out_down];
+        uint64_t road = patch->row[b + p->road[i].b][2 + p->road[i].d];
+        if ((held >> (a + p->road[i].out_a) & 1) && !(road >> (a + p->road[i].a) & 1))
+            return true;
+    }
+    return false;
+}
+
+/* Hardly any print has more rows; a fixed number of them is asked without a branch. */
+enum { USUAL_ROWS = 5 };
+
 /* HAM-LAY-2, HAM-LAY-3: nothing overlaps, and roads meet roads only. `low` is where the lower
  * left point of the print would lie. Most tries fail because something lies there, so that is
  * asked first. */
 static bool goes_in(const struct patch *patch, const struct hamlet_print *p,
                     struct tri_point low)
 {
-    const uint64_t(*row)[LANES] = patch->row + (low.b - patch->b);
-    int a = low.a - patch->a;
+    int a = low.a - patch->a, b = low.b - patch->b;
+    const uint64_t(*row)[LANES] = patch->row + b;
     uint64_t bad = 0;
-    for (int r = 0; r < p->rows; r++)
+    for (int r = 0; r < USUAL_ROWS; r++)
         bad |= (row[r][0] >> a & p->stop[r][0]) | (row[r][1] >> a & p->stop[r][1]);
-    for (int r = 0; !bad && r < p->rows; r++)
-        for (int i = 2; i < LANES; i++)
+    if (bad)
+        return false;
+    for (int r = 0; r < USUAL_ROWS; r++)
+        bad |= (row[r][2] >> a & p->stop[r][2]) | (row[r][3] >> a & p->stop[r][3]) |
+               (row[r][4] >> a & p->stop[r][4]);
+    for (int r = USUAL_ROWS; r < p->rows; r++)
+        for (int i = 0; i < LANES; i++)
             bad |= row[r][i] >> a & p->stop[r][i];
-    return !bad;
+    return !bad && !road_is_blocked(patch, p, a, b);
 }
 
 /* Insert into an ascending list without doubles; gives its new length. */
@@ -420,6 +468,12 @@ static int gap(int low, int size, int other, int other_size)
     return after > before ? after : before;
 }
 
+static int diagonal(int spot)
+{
+    struct tri_point p = point_of(spot);
+    return p.a + p.b;
+}
+
 int hamlet_geometry_gap(const struct hamlet_tables *t, const struct hamlet *h, int tile,
                         int place)
 {
@@ -427,5 +481,8 @@ int hamlet_geometry_gap(const struct hamlet_tables *t, const struct hamlet *h, i
     struct tri_point here = low_of(p, h->spot[tile]), there = low_of(q, h->spot[place]);
     int a = gap(here.a, p->columns, there.a, q->columns);
     int b = gap(here.b, p->rows, there.b, q->rows);
-    return a > b ? a : b;
+    int c = gap(diagonal(h->spot[tile]) + p->low_c, p->diagonals,
+                diagonal(h->spot[place]) + q->low_c, q->diagonals);
+    int most = a > b ? a : b;
+    return c > most ? c : most;
 }

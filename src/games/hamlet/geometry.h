@@ -27,9 +27,9 @@ void hamlet_geometry_pair(struct hamlet_tables *t, int place, int tile);
 /* The functions below ask about a village. `place`, and whatever else is called a tile of it,
  * has been laid; `tile` has not. */
 
-/* A part of the village as rows of bits: cells, edges that are roads, edges that are not, in
- * the order of hamlet_print.row. Row 0, bit 0 is the point (a, b). Drawn once, it serves for
- * any number of places one after the other, as long as nothing is laid. */
+/* A part of the village as rows of bits: cells, and roads, in the order of hamlet_print.row.
+ * Row 0, bit 0 is the point (a, b). Drawn once, it serves for any number of places one after
+ * the other, as long as nothing is laid. */
 enum { PATCH = 64 };
 
 struct patch {

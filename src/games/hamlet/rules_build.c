@@ -59,8 +59,6 @@ static uint32_t designs_to_ask(const struct hamlet_tables *t, const struct hamle
     uint32_t asked = 0;
     if (fresh & tile_bit(place))
         return held;
-    if (laid == NONE)
-        return 0;
     int gap = hamlet_geometry_gap(t, h, laid, place);
     bits_each (design, held)
         if (gap < t->reach[design] && (h->fits[design] & tile_bit(place)))
@@ -74,13 +72,16 @@ static void update_fits(const struct hamlet_tables *t, struct hamlet *h, uint32_
 {
     uint32_t held = designs_held(h), fresh = h->net & ~before;
     struct patch patch;
-    if (!held || (!fresh && laid == NONE))
+    bool drawn = false;
+    if (!held)
         return;
-    hamlet_geometry_open(t, h, &patch);
-    bits_each (place, h->net) {
+    bits_each (place, laid == NONE ? fresh : h->net) {
         uint32_t asked = designs_to_ask(t, h, held, place, fresh, laid);
         if (!asked)
             continue;
+        if (!drawn)
+            hamlet_geometry_open(t, h, &patch);
+        drawn = true;
         hamlet_geometry_look_at(t, h, place, &patch);
         bits_each (design, asked)
             note_fit(t, h, &patch, design);
