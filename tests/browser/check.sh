@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# run.sh - the page in a real browser: types, whole matches, keyboard, phone, offline.
+# check.sh - the page in a real browser: types, whole matches, keyboard, phone, offline.
 #
 # The program serves the page at a free port; Debian's chromium looks at it. Ends with
 # "N passed, N failed".
