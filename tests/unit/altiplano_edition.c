@@ -55,7 +55,9 @@ static void unplayable_boards_are_refused(void **state)
     const struct change bad[] = {
         {"goods", "food", "id", "bread", "Table goods, row bread, column id"},
         {"supply", "3", "id", "9", "Table supply, row 9, column id"},
+        {"supply", "3", "id", "33", "Table supply, row 33, column id"},
         {"strip", "0", "id", "5", "Table strip, row 5, column id"},
+        {"strip", "0", "id", "00", "Table strip, row 00, column id"},
         {"slots", "mine1", "accepts", "food+corn", "Table slots, row mine1, column accepts"},
         {"slots", "mine1", "accepts", "coin", "Table slots, row mine1, column accepts"},
         {"slots", "mine1", "place", "-", "Table slots, row mine1, column accepts"},
@@ -96,6 +98,14 @@ static void impossible_recipes_are_refused(void **state)
         {"recipes", "harbour_trade", "choice", "corn", "row harbour_trade, column effect"},
         {"recipes", "caravan", "coins", "2", "row caravan, column effect"},
         {"recipes", "caravan", "tile", "no", "row caravan, column effect"},
+        {"recipes", "caravan", "need1", "food", "row caravan, column effect"},
+        {"recipes", "sorting", "need1", "food", "row sorting, column effect"},
+        {"recipes", "sorting", "tile", "no", "row sorting, column effect"},
+        {"recipes", "trading", "need1", "-", "row trading, column effect"},
+        {"recipes", "trading", "need2", "food", "row trading, column effect"},
+        {"recipes", "market_deliver", "need1", "-", "row market_deliver, column effect"},
+        {"recipes", "market_extend", "need1", "food", "row market_extend, column effect"},
+        {"recipes", "inn", "coins", "0", "row inn: an action must use"},
         {"recipes", "sorting", "coins", "1", "row sorting, column effect"},
         {"recipes", "depot", "need1", "-", "columns need1 to need3"},
         {"recipes", "trading", "coins", "1", "row trading, column effect"},
@@ -142,6 +152,27 @@ static void too_many_slots_are_refused(void **state)
     assert_non_null(strstr(said, "all together 64"));
 }
 
+/* Cells that are wrong only together. */
+static void a_caravan_is_one_and_an_order_wants_something(void **state)
+{
+    const struct change caravans[] = {
+        {"recipes", "sorting", "effect", "caravan", ""},
+        {"recipes", "sorting", "coins", "1", ""},
+    };
+    const struct change nothing[] = {
+        {"orders", "O01", "food", "0", ""},
+        {"orders", "O01", "fish", "0", ""},
+        {"orders", "O01", "wood", "0", ""},
+    };
+    char said[256];
+    (void)state;
+    assert_false(try_cells(caravans, COUNT(caravans), said, sizeof said));
+    assert_non_null(strstr(said, "at most one caravan"));
+    assert_true(try_cells(nothing, 2, said, sizeof said));
+    assert_false(try_cells(nothing, 3, said, sizeof said));
+    assert_non_null(strstr(said, "Table orders, row O01"));
+}
+
 /* With two players fewer than five extensions would be left. */
 static void a_strip_must_be_filled(void **state)
 {
@@ -160,7 +191,7 @@ static void a_strip_must_be_filled(void **state)
     assert_non_null(strstr(said, "Table extensions"));
 }
 
-/* Other places, recipes with two corn, a second caravan: random matches find no violation. */
+/* Other places, recipes with two corn, no caravan: random matches find no violation. */
 static void other_editions_are_played(void **state)
 {
     const struct change change[] = {
@@ -171,6 +202,10 @@ static void other_editions_are_played(void **state)
         {"recipes", "dock", "place", "market", ""},
         {"recipes", "sorting", "amount", "4", ""},
         {"slots", "village3", "accepts", "wood+stone+cloth+silver+glass", ""},
+        {"recipes", "caravan", "effect", "gain", ""},
+        {"recipes", "caravan", "good", "glass", ""},
+        {"recipes", "caravan", "amount", "1", ""},
+        {"recipes", "caravan", "place", "mine", ""},
         {"goods", "glass", "home", "-", ""},
         {"road", "0", "value", "3", ""},
     };
@@ -207,6 +242,7 @@ int main(void)
         cmocka_unit_test(unplayable_boards_are_refused),
         cmocka_unit_test(impossible_recipes_are_refused),
         cmocka_unit_test(too_many_slots_are_refused),
+        cmocka_unit_test(a_caravan_is_one_and_an_order_wants_something),
         cmocka_unit_test(a_strip_must_be_filled),
         cmocka_unit_test(other_editions_are_played),
     };

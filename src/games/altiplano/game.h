@@ -392,7 +392,7 @@ struct altiplano_tables {
     uint8_t first_move;               /* slot beside the first cart */
     uint8_t caravan, caravan_slot;    /* recipe and slot of the caravan, or NONE */
     uint8_t cards[SEATS + 1];         /* extensions in play, by seats */
-    char slot_name[SLOTS][20];
+    char slot_name[SLOTS][28];
 };
 
 extern const struct altiplano_tables altiplano_standard;

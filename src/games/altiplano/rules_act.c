@@ -203,8 +203,8 @@ static int why_no_effect(const struct at *at, int recipe)
     switch (at->t->recipe[recipe].effect) {
     case STORE:
         return nothing_to_give(at, recipe) ? W_NOTHING_TO_STORE : 0;
-    case DELIVER:
-        return nothing_to_give(at, recipe) ? W_NOT_WANTED : 0;
+    case DELIVER: /* what is delivered has been looked at */
+        return 0;
     default:
         if (!fruitless(at, bits_one(recipe)))
             return 0;

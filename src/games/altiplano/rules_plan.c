@@ -113,11 +113,12 @@ static int fill_spaces(struct at *at, struct hand *hand)
     int drawn = draw(at, need, in_bag, hand);
     if (drawn < need)
         drawn += draw(at, need - drawn, pour_box(at, hand), hand);
-    return drawn < need ? 0 : drawn;
+    return drawn;
 }
 
 /* ALT-DRAW-4 (ALT-A45): with the Sorting table more is drawn, without pouring again, and as
- * much goes back. It needs all free spaces filled, and at least one. */
+ * much goes back; only if something was drawn. Where not all spaces could be filled nothing is
+ * left in the bag. */
 static bool draw_more(struct at *at, struct hand *hand)
 {
     const struct altiplano_tables *t = at->t;

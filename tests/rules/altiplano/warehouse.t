@@ -143,7 +143,7 @@ see supply.corn 16
 legal 0 = corn L1
 no 0 corn L2 CORN_DOES_NOT_FIT
 no 0 corn loft CORN_DOES_NOT_FIT
-no 0 corn =13 CORN_DOES_NOT_FIT
+no 0 corn =14 CORN_DOES_NOT_FIT
 no 0 corn =-1 CORN_DOES_NOT_FIT
 no 0 end NOT_NOW
 no 0 move cart1 farm NOT_NOW
@@ -243,7 +243,7 @@ see seat.0.row.good corn wood - - - - - - - - - - -
 legal 0 store_corn = market_store L1 | market_store L2
 no 0 store_corn market_store L3 CORN_DOES_NOT_FIT
 no 0 store_corn market_store =-1 CORN_DOES_NOT_FIT
-no 0 store_corn market_store =12 CORN_DOES_NOT_FIT
+no 0 store_corn market_store =13 CORN_DOES_NOT_FIT
 no 0 store_corn dock L1 NO_SUCH_ACTION
 do 0 store_corn market_store L2
 see seat.0.loft 0
