@@ -49,7 +49,7 @@ static void opening(struct hamlet *h)
     memcpy(h, &any, sizeof *h);
 }
 
-/* ---- tiles -------------------------------------------------------------------------- */
+/* ---- tiles ------------------------------------------------------------------------- */
 
 static const uint8_t area[TILES] = {24, 9, 12, 4, 8,  6, 10, 12, 8, 8, 4, 4, 6,  6, 7, 6,
                                     7,  8, 7,  8, 12, 6, 6,  9,  8, 9, 6, 8, 10, 6, 8, 10};
@@ -114,7 +114,7 @@ static void uniform_hexagons_look_the_same_turned(void **state)
     }
 }
 
-/* ---- laying --------------------------------------------------------------------------- */
+/* ---- laying ------------------------------------------------------------------------ */
 
 struct counts {
     const char *id;
@@ -235,7 +235,7 @@ static void the_opening_touches_like_this(void **state)
     contacts_of(&h, TOWN_HALL, MARKET, "");
 }
 
-/* ---- random villages --------------------------------------------------------------------- */
+/* ---- random villages --------------------------------------------------------------- */
 
 /* Lay a random tile somewhere, if it goes; `far` prefers the edge of the village. */
 static bool lay_something(struct hamlet *h, bool far)
@@ -349,8 +349,7 @@ static void long_villages_work_as_well(void **state)
     }
 }
 
-/* ---- the longest road
- * ------------------------------------------------------------------------ */
+/* ---- the longest road -------------------------------------------------------------- */
 
 static bool is_built(const struct hamlet *h, int seat, int a, int b)
 {
@@ -431,8 +430,7 @@ static void longest_roads_are_longest(void **state)
     assert_true(longest >= 8);
 }
 
-/* ---- speed
- * -------------------------------------------------------------------------------------- */
+/* ---- speed ------------------------------------------------------------------------- */
 
 static double cpu_seconds(void)
 {

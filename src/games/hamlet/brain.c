@@ -144,8 +144,7 @@ static int best_other(const struct hamlet *h, int seat)
     return best;
 }
 
-/* ---- the end of an action -----------------------------------------------------------------
- */
+/* ---- the end of an action ---------------------------------------------------------- */
 
 static int finished(const struct sw_game *g, const struct hamlet *h, int seat);
 

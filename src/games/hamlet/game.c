@@ -8,7 +8,7 @@
 
 #include "spielwerk_scene.h"
 
-/* ---- how values are written ------------------------------------------------------- */
+/* ---- how values are written -------------------------------------------------------- */
 
 static const char *const tile_kinds[] = {"special", "producer", "refinery", "landmark"};
 static const char *const stacks[] = {"table", "bag", "flour", "milk", "brick", "timber"};
@@ -283,7 +283,7 @@ static const struct sw_field fields[] = {
 };
 /* clang-format on */
 
-/* ---- verbs, events, phases, options, endings ---------------------------------------- */
+/* ---- verbs, events, phases, options, endings --------------------------------------- */
 
 static const struct sw_verb verbs[VERBS] = {
     [V_GO] = {"go", {K_TILE}, W_DO_GO},

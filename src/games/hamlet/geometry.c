@@ -202,7 +202,7 @@ bool hamlet_geometry_prepare(struct hamlet_tables *t, int tile)
     return true;
 }
 
-/* ---- two tiles ---------------------------------------------------------------------- */
+/* ---- two tiles --------------------------------------------------------------------- */
 
 static const struct hamlet_print *print_of(const struct hamlet_tables *t,
                                            const struct hamlet *h, int tile)
@@ -292,7 +292,7 @@ void hamlet_geometry_pair(struct hamlet_tables *t, int place, int tile)
     }
 }
 
-/* ---- a part of the village ------------------------------------------------------------ */
+/* ---- a part of the village --------------------------------------------------------- */
 
 /* What lies on this side of `place` and of a tile laid at it: nothing further away matters. */
 enum { NEAR = 2 * PRINT - 1 };

@@ -15,7 +15,7 @@ static bool complain(struct sw_error *e, int word, const char *table, const char
     return sw_fail(e, word, table, row, detail ? detail : text, "");
 }
 
-/* ---- what follows from single rows ------------------------------------------------------ */
+/* ---- what follows from single rows ------------------------------------------------- */
 
 static uint64_t price_of(const uint8_t cost[RESOURCES])
 {
@@ -62,8 +62,7 @@ static void derive_orders(struct hamlet_tables *t)
     }
 }
 
-/* ---- tiles ---------------------------------------------------------------------------------
- */
+/* ---- tiles ------------------------------------------------------------------------- */
 
 /* A raw comes from a producer, a good from a refinery out of a raw; landmarks count. */
 static bool tile_makes_sense(const struct hamlet_tile *tile)
@@ -121,8 +120,7 @@ static bool check_stacks(const struct hamlet_tables *t, struct sw_error *e)
     return true;
 }
 
-/* ---- the opening
- * ------------------------------------------------------------------------------ */
+/* ---- the opening ------------------------------------------------------------------- */
 
 /* The opening tiles are the first rows; a producer of each raw is among them, so that one can
  * always produce or beg (HAM-A36). */
@@ -163,8 +161,7 @@ static bool check_layout(const struct hamlet_tables *t, struct sw_error *e)
     return true;
 }
 
-/* ---- church, market, numbers
- * ------------------------------------------------------------------- */
+/* ---- church, market, numbers ------------------------------------------------------- */
 
 static bool check_orders(const struct hamlet_tables *t, struct sw_error *e)
 {

@@ -11,7 +11,7 @@
 _Static_assert(sizeof(struct hamlet_seat) == 48, "no padding, the same on every machine");
 _Static_assert(sizeof(struct hamlet) == 1084, "no padding, the same on every machine");
 
-/* ---- set-up (HAM-SET) ------------------------------------------------------------------ */
+/* ---- set-up (HAM-SET) -------------------------------------------------------------- */
 
 static void empty_table(struct hamlet *h)
 {
@@ -121,7 +121,7 @@ void hamlet_setup(const struct sw_game *g, struct sw_state *s, struct sw_events 
     begin_turn(h, h->start);
 }
 
-/* ---- the herd (HAM-HERD) ----------------------------------------------------------------- */
+/* ---- the herd (HAM-HERD) ----------------------------------------------------------- */
 
 static int count(const uint8_t *place, int tile)
 {
@@ -202,8 +202,7 @@ static void list_moves(const struct at *at, struct list *list)
     }
 }
 
-/* ---- the turn (HAM-TURN, HAM-VIL, HAM-END) --------------------------------------------------
- */
+/* ---- the turn (HAM-TURN, HAM-VIL, HAM-END) ----------------------------------------- */
 
 static bool has_upright(const struct hamlet_seat *me)
 {
@@ -260,8 +259,7 @@ static void end_turn(struct at *at)
     }
 }
 
-/* ---- the contract
- * ------------------------------------------------------------------------------ */
+/* ---- the contract ------------------------------------------------------------------ */
 
 void hamlet_apply(const struct sw_game *g, struct sw_state *s, const struct sw_action *a,
                   struct sw_events *ev)

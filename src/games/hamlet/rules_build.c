@@ -10,7 +10,7 @@
 #include "kit/bits.h"
 #include "rules.h"
 
-/* ---- the village ---------------------------------------------------------------------- */
+/* ---- the village ------------------------------------------------------------------- */
 
 /* HAM-A1. HAM-BLD-8: what is not in it can be neither visited nor used. */
 uint32_t hamlet_build_net(const struct hamlet *h)
@@ -132,7 +132,7 @@ void hamlet_build_fill_display(struct at *at)
     }
 }
 
-/* ---- a location (HAM-BLD) ---------------------------------------------------------------- */
+/* ---- a location (HAM-BLD) ---------------------------------------------------------- */
 
 int hamlet_build_why_not(const struct at *at, int tile)
 {
@@ -214,7 +214,7 @@ void hamlet_build_tile(struct at *at)
         take_milestone(at, at->t->tile[tile].makes - RAWS);
 }
 
-/* ---- a road (HAM-ROAD) ------------------------------------------------------------------- */
+/* ---- a road (HAM-ROAD) ------------------------------------------------------------- */
 
 int hamlet_build_roads(const struct hamlet_seat *seat)
 {

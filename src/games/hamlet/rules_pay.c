@@ -13,7 +13,7 @@
 #include "kit/turn.h"
 #include "rules.h"
 
-/* ---- amounts: a byte per resource --------------------------------------------------- */
+/* ---- amounts: a byte per resource -------------------------------------------------- */
 
 static uint64_t unit(int resource)
 {
@@ -25,7 +25,7 @@ static int part(uint64_t amounts, int resource)
     return (int)(amounts >> 8 * resource & 0xff);
 }
 
-/* ---- carrying (HAM-CARRY) ------------------------------------------------------------- */
+/* ---- carrying (HAM-CARRY) ---------------------------------------------------------- */
 
 /* HAM-CARRY-2: from a donkey to whatever is joined to its place, and on over the next one.
  * Donkeys that can hand things to each other make one chain (HAM-A4); one that stands
@@ -83,7 +83,7 @@ static uint32_t stocked(const struct survey *v)
     return tiles;
 }
 
-/* ---- what can be paid (HAM-PAY) ------------------------------------------------------- */
+/* ---- what can be paid (HAM-PAY) ---------------------------------------------------- */
 
 /* HAM-PAY-5: for a good of the seat whose turn it is. */
 static int gold_for_own(const struct at *at, int good)
@@ -192,7 +192,7 @@ struct price hamlet_pay_price_of_order(const struct at *at, int order)
     return (struct price){.any = o->need, .kinds = at->t->order_bytes[order]};
 }
 
-/* ---- paying ----------------------------------------------------------------------------- */
+/* ---- paying ------------------------------------------------------------------------ */
 
 struct price hamlet_pay_price_left(const struct at *at)
 {
@@ -394,7 +394,7 @@ bool hamlet_pay_buy(struct at *at, int resource)
     return is_paid(at, gold_of_deed(at));
 }
 
-/* ---- the proposal ------------------------------------------------------------------------ */
+/* ---- the proposal ------------------------------------------------------------------ */
 
 enum { RANK_OWN_FINE, RANK_OWN, RANK_RAW, RANK_OTHER, RANK_OTHER_FINE };
 

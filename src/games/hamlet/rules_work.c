@@ -41,7 +41,7 @@ void hamlet_work_begin(struct at *at, int place)
     sw_tell(at->ev, E_WENT, seat_of(at), place, 0, 0);
 }
 
-/* ---- producing (HAM-MAKE) ------------------------------------------------------------- */
+/* ---- producing (HAM-MAKE) ---------------------------------------------------------- */
 
 static int why_not_produce(const struct at *at)
 {
@@ -93,7 +93,7 @@ static void fill(struct at *at, int raw)
         reward_production(at);
 }
 
-/* ---- refining (HAM-REF) ---------------------------------------------------------------- */
+/* ---- refining (HAM-REF) ------------------------------------------------------------ */
 
 /* HAM-REF-2 */
 static struct price price_of_refining(const struct at *at, int place, int n)
@@ -120,7 +120,7 @@ static void refine(struct at *at)
     sw_tell(at->ev, E_REFINED, seat_of(at), h->at, n, good);
 }
 
-/* ---- town hall (HAM-HALL) ---------------------------------------------------------------- */
+/* ---- town hall (HAM-HALL) ---------------------------------------------------------- */
 
 static int place_on_display(const struct hamlet *h, int tile)
 {
@@ -230,8 +230,7 @@ static void stay_in_hall(struct at *at)
         finish(at);
 }
 
-/* ---- market (HAM-SELL) --------------------------------------------------------------------
- */
+/* ---- market (HAM-SELL) ------------------------------------------------------------- */
 
 static int why_not_sell(const struct at *at, int trade)
 {
@@ -257,8 +256,7 @@ static void sell(struct at *at)
     sw_tell(at->ev, E_OPENED, NONE, next, 0, 0);
 }
 
-/* ---- church (HAM-CHU, HAM-BEG) --------------------------------------------------------------
- */
+/* ---- church (HAM-CHU, HAM-BEG) ----------------------------------------------------- */
 
 static bool is_asked(const struct at *at, int order)
 {
@@ -310,7 +308,7 @@ static void beg(struct at *at)
     finish(at);
 }
 
-/* ---- what is possible at a place ----------------------------------------------------- */
+/* ---- what is possible at a place --------------------------------------------------- */
 
 static struct price price_of_road(const struct at *at, int kind)
 {
@@ -547,8 +545,7 @@ void hamlet_work_list(const struct at *at, struct list *list)
     }
 }
 
-/* ---- the same, one by one
- * -------------------------------------------------------------------- */
+/* ---- the same, one by one ---------------------------------------------------------- */
 
 /* Where each verb belongs: HAM-ACT-1. */
 static bool belongs_here(const struct at *at, int verb)
@@ -650,8 +647,7 @@ int hamlet_work_why_not(const struct at *at, const struct sw_action *a)
     return hamlet_pay_why_not(at, at->h->at, &p);
 }
 
-/* ---- doing it
- * ---------------------------------------------------------------------------------- */
+/* ---- doing it ---------------------------------------------------------------------- */
 
 /* The deed is paid for. */
 static void carry_out(struct at *at)

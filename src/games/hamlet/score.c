@@ -7,7 +7,7 @@
 #include "geometry.h"
 #include "kit/bits.h"
 
-/* ---- what seats have done ------------------------------------------------------------- */
+/* ---- what seats have done ---------------------------------------------------------- */
 
 int hamlet_score_orders(const struct hamlet *h, int seat)
 {
@@ -35,7 +35,7 @@ static int roads_of(const struct hamlet *h, int seat)
     return n;
 }
 
-/* ---- awards (HAM-AWA) ------------------------------------------------------------------- */
+/* ---- awards (HAM-AWA) -------------------------------------------------------------- */
 
 /* The most anybody but `except` has, and how many have as much. */
 static int most_of(const struct hamlet *h, int (*count)(const struct hamlet *, int), int except,
@@ -84,8 +84,7 @@ static int church_awards(const struct hamlet_tables *t, const struct hamlet *h, 
     return mine == second && counts(h, second) ? sacristan / tied : 0;
 }
 
-/* ---- the longest road (HAM-LONG) -----------------------------------------------------------
- */
+/* ---- the longest road (HAM-LONG) --------------------------------------------------- */
 
 /* A walk in progress that meets no location twice (HAM-A20). `part` holds all it could ever
  * meet. */
@@ -166,8 +165,7 @@ int hamlet_score_longest(const struct hamlet *h, int seat)
     return w.best;
 }
 
-/* ---- landmarks (HAM-LM)
- * ------------------------------------------------------------------------ */
+/* ---- landmarks (HAM-LM) ------------------------------------------------------------ */
 
 /* Contacts of a tile: by the neighbour's kind (HAM-A19), and of equal kinds. A road built over
  * one changes nothing (HAM-A18). */
@@ -264,8 +262,7 @@ static int landmarks(const struct hamlet_tables *t, const struct hamlet *h, int 
     return sum;
 }
 
-/* ---- all together (HAM-SCO)
- * ---------------------------------------------------------------------- */
+/* ---- all together (HAM-SCO) -------------------------------------------------------- */
 
 /* HAM-SCO-1: twice as much for the planner. */
 static int road_points(const struct hamlet_tables *t, const struct hamlet *h, int seat)

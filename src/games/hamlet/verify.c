@@ -10,7 +10,7 @@
 #include "kit/turn.h"
 #include "rules.h"
 
-/* ---- single bytes ---------------------------------------------------------------------- */
+/* ---- single bytes ------------------------------------------------------------------ */
 
 static const char *verify_head(const struct hamlet *h)
 {
@@ -35,7 +35,7 @@ static bool ascends(const uint8_t *place, int n)
     return true;
 }
 
-/* ---- seats ------------------------------------------------------------------------------- */
+/* ---- seats ------------------------------------------------------------------------- */
 
 static const char *verify_roads(const struct hamlet_seat *seat)
 {
@@ -110,8 +110,7 @@ static const char *verify_seats(const struct hamlet *h)
     return wrong;
 }
 
-/* ---- the village ----------------------------------------------------------------------------
- */
+/* ---- the village ------------------------------------------------------------------- */
 
 static uint32_t village_of(const struct hamlet *h)
 {
@@ -243,8 +242,7 @@ static const char *verify_network(const struct hamlet *h)
     return NULL;
 }
 
-/* ---- where tiles are
- * ---------------------------------------------------------------------------- */
+/* ---- where tiles are --------------------------------------------------------------- */
 
 static bool take(uint32_t *all, uint32_t set)
 {
@@ -312,8 +310,7 @@ static const char *verify_tiles(const struct hamlet_tables *t, const struct haml
     return NULL;
 }
 
-/* ---- resources
- * -------------------------------------------------------------------------------------- */
+/* ---- resources --------------------------------------------------------------------- */
 
 static const char *verify_stock(const struct hamlet_tables *t, const struct hamlet *h, int tile)
 {
@@ -349,8 +346,7 @@ static const char *verify_goods(const struct hamlet_tables *t, const struct haml
     return NULL;
 }
 
-/* ---- trade tiles and orders
- * ----------------------------------------------------------------------------- */
+/* ---- trade tiles and orders -------------------------------------------------------- */
 
 /* The level of the trade tile at a place of the stack, from the bottom. */
 static int level_at(const struct hamlet_tables *t, const struct hamlet *h, int place)
