@@ -450,9 +450,7 @@ static const char *verify_orders(const struct hamlet_tables *t, const struct ham
     return NULL;
 }
 
-/* ---- the turn
- * ----------------------------------------------------------------------------------------------
- */
+/* ---- the turn ----------------------------------------------------------------------- */
 
 static int count(const uint8_t *place, int tile)
 {
