@@ -154,8 +154,8 @@ static bool missions_fit(const struct altiplano_tables *t, const struct altiplan
         for (int k = 0; k < MISSIONS_DEALT; k++)
             if (!mission_fits(t, m, hand[k], &seen))
                 return false;
-        if (hand[0] > hand[1] || (i == m->current && m->head.phase == MISSION &&
-                                  (hand[1] > hand[2] || hand[2] == SECRET)))
+        if (hand[0] > hand[1] ||
+            (i == m->current && m->head.phase == MISSION && hand[1] > hand[2]))
             return false;
     }
     return true;
