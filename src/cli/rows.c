@@ -27,10 +27,14 @@ static const struct sw_column *column_of(const struct sheet *s, int column)
     return &s->g->table[s->table].column[column];
 }
 
+static bool is_set(const struct sw_column *col)
+{
+    return col->type == SW_SET8 || col->type == SW_SET32 || col->type == SW_SET64;
+}
+
 static bool is_number(const struct sw_column *col)
 {
-    return col->type != SW_TEXT && col->type != SW_SET8 && col->type != SW_SET32 &&
-           col->type != SW_SET64 && col->kind == SW_KIND_NUMBER;
+    return col->type != SW_TEXT && !is_set(col) && col->kind == SW_KIND_NUMBER;
 }
 
 /* ---- which columns belong together ----------------------------------------------- */
@@ -46,6 +50,14 @@ static bool same_stem(const char *a, const char *b)
     return stem(a) == stem(b) && strncmp(a, b, stem(a)) == 0;
 }
 
+/* "need1", "need2" */
+static bool in_series(const char *a, const char *b)
+{
+    size_t len = strcspn(a, "0123456789");
+
+    return a[len] && b[strcspn(b, "0123456789")] && strncmp(a, b, len) == 0;
+}
+
 static int count_related(const struct sheet *s, int first)
 {
     int columns = s->g->table[s->table].columns, n = 1;
@@ -53,6 +65,10 @@ static int count_related(const struct sheet *s, int first)
     if (is_number(column_of(s, first)))
         while (first + n < columns && is_number(column_of(s, first + n)) &&
                same_stem(column_of(s, first)->name, column_of(s, first + n)->name))
+            n++;
+    else if (is_set(column_of(s, first)))
+        while (first + n < columns && is_set(column_of(s, first + n)) &&
+               in_series(column_of(s, first)->name, column_of(s, first + n)->name))
             n++;
     return n;
 }
@@ -83,13 +99,51 @@ static void title_of(const struct sheet *s, const struct part *p, struct sw_text
     const struct sw_column *col = column_of(s, p->first);
     bool whole = p->count == 1 && language_of(col) == SW_LANGS;
 
-    sw_text_add_bytes(out, col->name, whole ? strlen(col->name) : stem(col->name));
+    if (p->count > 1 && is_set(col))
+        sw_text_add_bytes(out, col->name, strcspn(col->name, "0123456789"));
+    else
+        sw_text_add_bytes(out, col->name, whole ? strlen(col->name) : stem(col->name));
 }
 
 static bool is_empty(const char *cell)
 {
     return !*cell || strcmp(cell, "0") == 0 || strcmp(cell, "-") == 0 ||
            strcmp(cell, "no") == 0;
+}
+
+static bool holds(const char *set, const char *token)
+{
+    size_t len = strlen(token);
+
+    while (strncmp(set, token, len) != 0 || (set[len] && set[len] != '+'))
+        if (!(set = strchr(set, '+')))
+            return false;
+        else
+            set++;
+    return true;
+}
+
+/* "all but food+corn": a set with more members than gaps is told by its gaps. */
+static void shorten_set(const struct sheet *s, int column, char cell[CELL])
+{
+    const struct sw_column *col = column_of(s, column);
+    const struct sw_kind *kind =
+        col->kind >= SW_KIND_GAME ? &s->g->kinds[col->kind - SW_KIND_GAME] : NULL;
+    char memory[CELL];
+    struct sw_text gaps;
+    int missing = 0;
+
+    if (!is_set(col) || !kind || !kind->tokens)
+        return;
+    sw_text_init(&gaps, memory, sizeof memory);
+    for (int i = 0; i < kind->count; i++)
+        if (!holds(cell, kind->tokens[i]))
+            sw_text_addf(&gaps, "%s%s", missing++ ? "+" : "", kind->tokens[i]);
+    if (missing * 2 < kind->count) {
+        struct sw_text out;
+        sw_text_init(&out, cell, CELL);
+        cli_say(s->c, &out, missing ? T_ALL_BUT : T_ALL, memory, NULL, NULL, NULL);
+    }
 }
 
 /* "R2 Y1" or "coins 3": of several numbers those that are not 0. */
@@ -111,6 +165,36 @@ static void related_cell(const struct sheet *s, const struct part *p, int row,
         sw_text_add(out, "-");
 }
 
+static void set_cell(const struct sheet *s, int row, int column, char cell[CELL])
+{
+    struct sw_text value;
+
+    sw_text_init(&value, cell, CELL);
+    sw_cell_print(s->g, s->table, row, column, &value);
+    shorten_set(s, column, cell);
+}
+
+/* "wood ×2, cloth+silver": of several sets those that are not empty. */
+static void series_cell(const struct sheet *s, const struct part *p, int row,
+                        struct sw_text *out)
+{
+    for (int i = 0, n; i < p->count; i += n) {
+        char cell[CELL], next[CELL];
+        set_cell(s, row, p->first + i, cell);
+        for (n = 1; i + n < p->count; n++) {
+            set_cell(s, row, p->first + i + n, next);
+            if (strcmp(cell, next) != 0)
+                break;
+        }
+        if (!is_empty(cell))
+            sw_text_addf(out, "%s%s", out->len ? ", " : "", cell);
+        if (!is_empty(cell) && n > 1)
+            sw_text_addf(out, " ×%d", n);
+    }
+    if (!out->len)
+        sw_text_add(out, "-");
+}
+
 /* Row -1 is the head. */
 static void cell_of(const struct sheet *s, const struct part *p, int row, char out[CELL])
 {
@@ -119,10 +203,19 @@ static void cell_of(const struct sheet *s, const struct part *p, int row, char o
     sw_text_init(&t, out, CELL);
     if (row < 0)
         title_of(s, p, &t);
+    else if (p->count > 1 && is_set(column_of(s, p->first)))
+        series_cell(s, p, row, &t);
     else if (p->count > 1)
         related_cell(s, p, row, &t);
     else
         sw_cell_print(s->g, s->table, row, p->first, &t);
+}
+
+static void short_cell_of(const struct sheet *s, const struct part *p, int row, char out[CELL])
+{
+    cell_of(s, p, row, out);
+    if (row >= 0 && p->count == 1)
+        shorten_set(s, p->first, out);
 }
 
 /* ---- the sheet ----------------------------------------------------------------------- */
@@ -159,7 +252,7 @@ static int width_of(const struct sheet *s, const struct part *p)
     for (int row = -1; row < s->rows; row++) {
         char cell[CELL];
         int width;
-        cell_of(s, p, row, cell);
+        short_cell_of(s, p, row, cell);
         width = term_width(cell);
         widest = width > widest ? width : widest;
     }
@@ -184,7 +277,7 @@ static void say_row(const struct sheet *s, int row, struct sw_text *out)
 {
     for (int i = 0; i < s->parts; i++) {
         char cell[CELL];
-        cell_of(s, &s->part[i], row, cell);
+        short_cell_of(s, &s->part[i], row, cell);
         if (!s->part[i].told)
             cli_pad(out, cell, s->part[i].width + GAP);
     }
