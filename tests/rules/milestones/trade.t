@@ -102,6 +102,26 @@ do 0 hire C1S1 1
 see seat.0.slot C1 S1 - S1 W3 - - -
 see bonus_gone 0 0 0 0 1
 
+# The same when the bonus tile lies under the right half, or under both. [MIL-TRADE-3] [MIL-BON-8]
+from base
+set bonus wood - sand coin grain grain stone wood sand coin stone sand grain wood coin - - - - - - - - - -
+set seat.0.slot C1 S1+ - S1 W3 - - -
+set seat.0.at trade
+set seat.0.goods 0 0 0 0 2
+set phase trade
+do 0 hire W1W1 1
+see seat.0.slot W1 W1 - S1 W3 - - -
+see bonus_gone 1 0 0 0 0
+from base
+set bonus wood - sand - grain grain stone wood sand coin stone sand grain wood coin - - - - - - - - - -
+set seat.0.slot C1+ S1+ - S1 W3 - - -
+set seat.0.at trade
+set seat.0.goods 0 0 0 0 2
+set phase trade
+do 0 hire W1W1 1
+see seat.0.slot W1 W1 - S1 W3 - - -
+see bonus_gone 1 0 0 0 1
+
 # One coin is not enough. [MIL-TRADE-2]
 from base
 set seat.0.slot S3 W2 - - - - - -
