@@ -6,16 +6,17 @@
 # a cmocka program; otherwise it is one test that passes if the command succeeds. What it
 # wrote is kept in build/log/ and shown only if something failed.
 #
+# Suites run side by side, as many as there are processors.
+#
 # Long-running tests look at SPIELWERK_EFFORT: "short" under the sanitizers, else "normal".
 set -u
 cd "$(dirname "$0")/.." || exit 1
 unset MAKEFLAGS MFLAGS MAKELEVEL
 log=build/log
 limit=600 # seconds: a test that takes longer hangs
-passed=0
-failed=0
-export SPIELWERK_EFFORT=normal LC_ALL=C.UTF-8
-mkdir -p $log
+export LC_ALL=C.UTF-8
+
+# ---- what a suite wrote, in numbers ------------------------------------------------------
 
 # "passed failed" of what a suite wrote: a tally line, else cmocka's summaries, else nothing.
 count() {
@@ -25,13 +26,12 @@ count() {
          END { if (tally) print p, f; else if (cmocka) print cp + 0, cf + 0 }' "$1"
 }
 
-# suite NAME COMMAND...
-suite() {
+# One suite: what it wrote to a file, a line about it to the screen, its numbers to the tally.
+run_suite() {
     name=$1
-    shift
     file=$log/$(echo "$name" | tr '/ ' '__').log
     start=$(date +%s)
-    "$@" >"$file" 2>&1
+    timeout $limit sh -c "$2" >"$file" 2>&1
     status=$?
     [ $status -ne 124 ] || echo "stopped after $limit seconds" >>"$file"
     counted=$(count "$file")
@@ -40,74 +40,81 @@ suite() {
     bad=${counted#* }
     # a suite that fails without saying where, by a crash for instance, is a failure too
     [ $status -eq 0 ] || [ "$bad" -gt 0 ] || bad=1
-    passed=$((passed + good))
-    failed=$((failed + bad))
     verdict=ok
     [ "$bad" -eq 0 ] || verdict=FAIL
-    printf '%-4s  %-34s %6d passed %4d failed %5d s\n' \
-        $verdict "$name" "$good" "$bad" $(($(date +%s) - start))
-    [ "$bad" -eq 0 ] || grep -vE '^\[ (RUN|      OK) ' "$file" | tail -n 40 | sed 's/^/      | /'
+    echo "$good $bad" >>$log/tally
+    {
+        printf '%-4s  %-34s %6d passed %4d failed %5d s\n' \
+            $verdict "$name" "$good" "$bad" $(($(date +%s) - start))
+        [ "$bad" -eq 0 ] || grep -vE '^\[ (RUN|      OK) ' "$file" | tail -n 40 | sed 's/^/      | /'
+    } >"$file.told"
+    cat "$file.told"
 }
 
-# build CONFIG TARGET...
+if [ "${1-}" = --suite ]; then
+    run_suite "$2" "$3"
+    exit 0
+fi
+
+# ---- suites, side by side ----------------------------------------------------------------
+
+# suite NAME COMMAND
+suite() {
+    printf '%s\0%s\0' "$1" "$2" >>$log/waiting
+}
+
+# Everything that was asked for since the last time.
+run_suites() {
+    [ ! -s $log/waiting ] || xargs -0 -n 2 -P "$(nproc)" tests/run.sh --suite <$log/waiting
+    : >$log/waiting
+}
+
+# build CONFIG TARGET...: builds use all processors themselves
 build() {
     config=$1
     shift
-    suite "build, $config" "${MAKE:-make}" -s -k -j"$(nproc)" CONFIG="$config" "$@"
+    suite "build, $config" "${MAKE:-make} -s -k -j$(nproc) CONFIG=$config $*"
+    run_suites
 }
 
-# Every test program of a configuration.
+# Every test program of a configuration, the long ones first.
 programs() {
+    for game in src/games/*/; do
+        game=$(basename "$game")
+        suite "$1/every $game" "build/$1/tests/every/every $game"
+    done
     for source in tests/unit/*.c; do
         test=${source%.c}
-        [ ! -e "$source" ] || suite "$1/${test#tests/unit/}" timeout $limit "build/$1/$test"
+        suite "$1/${test#tests/unit/}" "build/$1/$test"
     done
-    every "$1"
 }
 
-# What every game must satisfy, several games at a time.
-every() {
-    find src/games -mindepth 1 -maxdepth 1 -type d -printf '%f\n' | sort >$log/games
-    # shellcheck disable=SC2016 # the inner shell expands
-    xargs -P "$(nproc)" -I GAME sh -c 'timeout "$0" "build/$1/tests/every/every" GAME \
-        >"$2/every_GAME.out" 2>&1; echo $? >"$2/every_GAME.status"' $limit "$1" $log <$log/games
-    while read -r game; do
-        suite "$1/every $game" told "$log/every_$game"
-    done <$log/games
-}
-
-# What a command wrote that ran earlier, and how it ended.
-told() {
-    cat "$1.out"
-    return "$(cat "$1.status")"
-}
-
-format() {
-    scripts/sources.sh | xargs clang-format --dry-run -Werror
-}
-
-shell() {
-    shellcheck scripts/*.sh tools/check_includes .ci/run tests/run.sh tests/*/run.sh
-}
-
-suite 'format' format
-suite 'shell scripts' shell
+export SPIELWERK_EFFORT=normal
+mkdir -p $log
+: >$log/tally
+: >$log/waiting
+suite 'format' 'scripts/sources.sh | xargs clang-format --dry-run -Werror'
+suite 'shell scripts' \
+    'shellcheck scripts/*.sh tools/check_includes .ci/run tests/run.sh tests/*/run.sh'
 suite 'include direction' tools/check_includes
+run_suites
 
 build release all
 build gcc all test-programs
 build clang all test-programs
 build asan all test-programs
 
-programs gcc
-[ ! -e build/spielwerk ] || suite 'rule scripts' timeout $limit build/spielwerk check tests/rules/*/*.t
 for script in tests/*/run.sh; do
-    [ ! -x "$script" ] || suite "$(basename "$(dirname "$script")")" timeout $limit "$script"
+    suite "$(basename "$(dirname "$script")")" "$script"
 done
+suite 'rule scripts' 'build/spielwerk check tests/rules/*/*.t'
+programs gcc
+run_suites
 
 export SPIELWERK_EFFORT=short
 programs clang
 programs asan
+run_suites
 
-echo "$passed passed, $failed failed"
-[ $failed -eq 0 ]
+awk '{ passed += $1; failed += $2 }
+     END { printf "%d passed, %d failed\n", passed, failed; exit failed != 0 }' $log/tally

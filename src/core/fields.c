@@ -477,35 +477,41 @@ int sw_diff(const struct sw_game *g, const struct sw_state *before,
 
 /* ---- digest ------------------------------------------------------------------ */
 
-/* The values go in low byte first: the same on every machine. */
-static uint64_t mix(uint64_t hash, uint64_t value, int bytes)
+/* Values go in low byte first, the same on every machine: where that is how they lie, all
+ * neighbours at once. */
+static uint64_t mix_run(uint64_t hash, const char *at, int width, int count)
 {
-    char low_first[8];
-    for (int i = 0; i < bytes; i++, value >>= 8)
-        low_first[i] = (char)(value & 0xff);
-    return plain_hash(hash, low_first, (size_t)bytes);
+    bool low_first = width == 1 || __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__;
+
+    if (low_first)
+        return plain_hash(hash, at, (size_t)(width * count));
+    for (int i = 0; i < count; i++)
+        for (int byte = width - 1; byte >= 0; byte--)
+            hash = plain_hash(hash, at + i * width + byte, 1);
+    return hash;
 }
 
-/* The next element in the order of the dimensions; false after the last. */
-static bool next_element(const struct sw_field *f, int index[FIELD_DIMS])
+/* The elements from dimension `d` on, in the order of the dimensions. */
+static uint64_t mix_elements(uint64_t hash, const struct sw_field *f, const char *at, int d)
 {
-    for (int d = field_dims(f) - 1; d >= 0; d--) {
-        if (++index[d] < f->dim[d].count)
-            return true;
-        index[d] = 0;
-    }
-    return false;
+    int width = value_width(f->type), last = field_dims(f) - 1;
+
+    if (d > last)
+        return mix_run(hash, at, width, 1);
+    if (d == last && f->dim[d].stride == width)
+        return mix_run(hash, at, width, f->dim[d].count);
+    for (int i = 0; i < f->dim[d].count; i++)
+        hash = mix_elements(hash, f, at + i * f->dim[d].stride, d + 1);
+    return hash;
 }
 
 uint64_t sw_digest(const struct sw_game *g, const struct sw_state *s)
 {
     uint64_t hash = PLAIN_HASH;
+
     for (int i = 0; i < sw_field_count(g); i++) {
         const struct sw_field *f = sw_field(g, i);
-        int index[FIELD_DIMS] = {0};
-        do
-            hash = mix(hash, (uint64_t)field_value(f, s, index), value_width(f->type));
-        while (next_element(f, index));
+        hash = mix_elements(hash, f, (const char *)s + f->offset, 0);
     }
     return hash;
 }

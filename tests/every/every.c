@@ -16,10 +16,10 @@
 enum { PROPERTIES_MAX = 64, SETUPS_MAX = 256, FEWEST_LIGHT = 5 };
 
 /* Matches per seat count and option set: the cheap questions, and with the dear ones. Games
- * with long matches, or with large states, play fewer of them. */
+ * with many option sets, long matches, or large states, play fewer of them. */
 static int light_matches = 1000, full_matches = 6;
 static bool quick;
-static uint32_t enough_actions = 300000;
+static uint32_t enough_actions = 3000000; /* of a game, in all */
 
 static int passed, failed;
 static uint64_t all_actions;
@@ -128,8 +128,8 @@ static uint32_t play(const struct sw_game *g, const struct sw_setup *setup, bool
         ask(q, ALWAYS, &p);
         if (sw_rng_below(luck, dear) == 0)
             ask(q, SOMETIMES, &p);
-        if (full && sw_rng_below(luck, 40) == 0)
-            ask(q, SELDOM, &p);
+        if (full && sw_rng_below(luck, 40 + state.head.ply / 4) == 0)
+            ask(q, SELDOM, &p); /* reads the whole log: the longer it is, the seldomer */
         reach_action(g, reached, p.action);
         if (m)
             sw_match_play(m, p.action, &ev);
@@ -157,11 +157,11 @@ static const struct ai_bot *who_plays(int match)
     return ai_find(match % 20 == 3 ? "greedy" : match % 2 ? "broad" : "random");
 }
 
-static void play_setup(const struct sw_game *g, struct sw_setup *setup, struct sw_rng *luck,
-                       struct reached *reached)
+static void play_setup(const struct sw_game *g, struct sw_setup *setup, uint32_t enough,
+                       struct sw_rng *luck, struct reached *reached)
 {
     struct asked q = {.count = 0};
-    uint32_t played = 0, enough = enough_actions / (1 + g->state_size / 400u);
+    uint32_t played = 0;
     add_properties(&q, state_properties, state_property_count);
     add_properties(&q, text_properties, text_property_count);
     add_properties(&q, view_properties, view_property_count);
@@ -233,12 +233,14 @@ static void try_game(const char *id)
     for (int i = 0; i < fact_count; i++)
         tally(facts[i].name, g, facts[i].holds(g, why), why);
     int sets = option_sets(g, options, SETUPS_MAX);
+    uint32_t setups = (uint32_t)(sets * (g->seats_max - g->seats_min + 1));
+    uint32_t enough = enough_actions / setups / (1 + g->state_size / 400u);
     for (int seats = g->seats_min; seats <= g->seats_max; seats++)
         for (int i = 0; i < sets; i++) {
             struct sw_setup setup;
             sw_setup_init(g, seats, &setup);
             memcpy(setup.option, options[i], sizeof setup.option);
-            play_setup(g, &setup, &luck, reached);
+            play_setup(g, &setup, enough, &luck, reached);
         }
     if (!quick) /* a dozen matches need not end in every way */
         tally("every verb, row and ending is reached", g, reached_all(g, reached, why), why);
@@ -253,7 +255,7 @@ int main(int argc, char **argv)
     const char *effort = getenv("SPIELWERK_EFFORT");
     if (effort && strcmp(effort, "short") == 0) {
         quick = true;
-        enough_actions = 5000;
+        enough_actions = 20000;
         light_matches = 10;
         full_matches = 2;
     }
