@@ -327,21 +327,20 @@ struct hamlet_number {
 /* A tile turned one way, its lower left point at (0, 0), as sets of cells and of lattice
  * edges: bit 8 * b + a. `edge` is by kind and by the direction 0 .. 2 it has from its lower
  * point. */
-enum { PRINT = 8, LANES = 5 };
+enum { PRINT = 8 };
+
+/* A row of 64 points twice, side by side: processors work on both at once. Lanes of a row are
+ * the cells of both sorts, then by direction roads and all other edges. */
+typedef uint64_t hamlet_pair __attribute__((vector_size(16)));
+enum { CELL_PAIR, EDGE_PAIR, PAIRS = EDGE_PAIR + 3 };
 
 struct hamlet_print {
     int8_t low_a, low_b;   /* that point, seen from the outline's start */
     uint8_t rows, columns; /* so many are not empty */
     uint8_t same;          /* the smallest turn that looks the same */
-    uint8_t roads;         /* of the segments */
-    /* row by row: cells of both sorts, roads by direction. What must not be there already: its
-     * own cells, and roads where it has none; then what it draws itself */
-    uint8_t stop[PRINT][LANES], row[PRINT][LANES];
-    /* its roads and the cells they lead to, from that point */
-    struct {
-        int8_t a, b, out_a, out_b;
-        uint8_t d, out_down;
-    } road[SEGMENTS_MAX];
+    /* row by row: what it draws, and what must not be there already: cells, roads where it has
+     * another edge, other edges where it has a road */
+    hamlet_pair row[PRINT * PAIRS], stop[PRINT * PAIRS];
     /* corners, directions of the segments, cells beyond them; from the start */
     int8_t point_a[SEGMENTS_MAX], point_b[SEGMENTS_MAX];
     uint8_t dir[SEGMENTS_MAX];

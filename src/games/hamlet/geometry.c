@@ -43,36 +43,29 @@ static void draw_cells(struct hamlet_print *p)
     }
 }
 
+static uint64_t row_of(uint64_t set, int row)
+{
+    return set >> PRINT * row & 0xff;
+}
+
 /* The same row by row, as patches have it. */
 static void draw_rows(struct hamlet_print *p)
 {
     for (int row = 0; row < PRINT; row++) {
+        hamlet_pair cells = {row_of(p->cells[0], row), row_of(p->cells[1], row)};
         uint64_t any = 0;
-        for (int i = 0; i < 2; i++)
-            p->row[row][i] = p->stop[row][i] = (uint8_t)(p->cells[i] >> PRINT * row);
+        p->row[PAIRS * row] = p->stop[PAIRS * row] = cells;
         for (int d = 0; d < 3; d++) {
-            uint64_t wild = p->edge[FOREST][d] | p->edge[ROCK][d];
-            p->row[row][2 + d] = (uint8_t)(p->edge[ROAD][d] >> PRINT * row);
-            p->stop[row][2 + d] = (uint8_t)(wild >> PRINT * row);
-            any |= (p->edge[ROAD][d] | wild) >> PRINT * row;
+            uint64_t road = row_of(p->edge[ROAD][d], row);
+            uint64_t wild = row_of(p->edge[FOREST][d] | p->edge[ROCK][d], row);
+            p->row[PAIRS * row + EDGE_PAIR + d] = (hamlet_pair){road, wild};
+            p->stop[PAIRS * row + EDGE_PAIR + d] = (hamlet_pair){wild, road};
+            any |= road | wild;
         }
         p->rows = any ? (uint8_t)(row + 1) : p->rows;
-        while (any & 0xff & ~UINT64_C(0) << p->columns)
+        while (any & ~UINT64_C(0) << p->columns)
             p->columns++;
     }
-}
-
-static void note_road(struct hamlet_print *p, int i)
-{
-    struct tri_point low = print_point(p, i);
-    if (p->dir[i] >= 3)
-        low = tri_step(low, p->dir[i]);
-    p->road[p->roads].d = p->dir[i] % 3;
-    p->road[p->roads].a = (int8_t)(low.a - p->low_a);
-    p->road[p->roads].b = (int8_t)(low.b - p->low_b);
-    p->road[p->roads].out_a = (int8_t)(p->out_a[i] - p->low_a);
-    p->road[p->roads].out_b = (int8_t)(p->out_b[i] - p->low_b);
-    p->road[p->roads++].out_down = p->out_down[i];
 }
 
 /* How far it reaches along the third axis. */
@@ -104,11 +97,8 @@ static void draw_print(struct hamlet_tables *t, int tile, int turn, struct hamle
         p->low_b = (int8_t)(at.b < p->low_b ? at.b : p->low_b);
         at = tri_step(at, d);
     }
-    for (int i = 0; i < t->segments[tile]; i++) {
+    for (int i = 0; i < t->segments[tile]; i++)
         draw_edge(p, print_point(p, i), p->dir[i], t->edge[tile][i]);
-        if (t->edge[tile][i] == ROAD)
-            note_road(p, i);
-    }
     draw_cells(p);
     draw_rows(p);
     measure(p, t->segments[tile]);
@@ -217,22 +207,30 @@ static struct tri_point low_of(const struct hamlet_print *p, int spot)
     return (struct tri_point){at.a + p->low_a, at.b + p->low_b};
 }
 
-/* A print's set moved by (a, b); what leaves the eight by eight is cut off. */
-static uint64_t moved(uint64_t set, int a, int b)
+/* How to move a print's sets by (a, b); what leaves the eight by eight is cut off. */
+struct move {
+    uint64_t keep;
+    uint8_t left, right;
+};
+
+static struct move move_by(int a, int b)
 {
     static const uint64_t column = UINT64_C(0x0101010101010101);
+    int shift = PRINT * b + a;
     if (abs(a) >= PRINT || abs(b) >= PRINT)
-        return 0;
-    if (a > 0)
-        set = (set & column * (0xffu >> a)) << a;
-    else
-        set = (set & column * (0xffu << -a & 0xff)) >> -a;
-    return b > 0 ? set << PRINT * b : set >> PRINT * -b;
+        return (struct move){0};
+    return (struct move){column * (a > 0 ? 0xffu >> a : 0xffu << -a & 0xff),
+                         (uint8_t)(shift > 0 ? shift : 0), (uint8_t)(shift < 0 ? -shift : 0)};
 }
 
-static bool far_apart(struct tri_point p, struct tri_point q)
+static uint64_t moved(struct move m, uint64_t set)
 {
-    return abs(p.a - q.a) >= PRINT || abs(p.b - q.b) >= PRINT;
+    return (set & m.keep) << m.left >> m.right;
+}
+
+static struct move move_from(struct tri_point here, struct tri_point there)
+{
+    return move_by(there.a - here.a, there.b - here.b);
 }
 
 void hamlet_geometry_contacts(const struct hamlet_tables *t, const struct hamlet *h, int tile,
@@ -240,15 +238,32 @@ void hamlet_geometry_contacts(const struct hamlet_tables *t, const struct hamlet
 {
     const struct hamlet_print *p = print_of(t, h, tile), *q = print_of(t, h, other);
     struct tri_point here = low_of(p, h->spot[tile]), there = low_of(q, h->spot[other]);
+    struct move move = move_from(here, there);
     memset(n, 0, EDGES * EDGES);
-    if (far_apart(here, there))
-        return;
     for (int d = 0; d < 3; d++)
         for (int k = 0; k < EDGES; k++) {
-            uint64_t edges = moved(q->edge[k][d], there.a - here.a, there.b - here.b);
+            uint64_t edges = moved(move, q->edge[k][d]);
             for (int i = 0; edges && i < EDGES; i++)
                 n[i][k] = (uint8_t)(n[i][k] + bits_count(p->edge[i][d] & edges));
         }
+}
+
+unsigned hamlet_geometry_meetings(const struct hamlet_tables *t, const struct hamlet *h,
+                                  int tile, int other)
+{
+    const struct hamlet_print *p = print_of(t, h, tile), *q = print_of(t, h, other);
+    struct tri_point here = low_of(p, h->spot[tile]), there = low_of(q, h->spot[other]);
+    struct move move = move_from(here, there);
+    unsigned kinds = 0;
+    if (!move.keep)
+        return 0;
+    for (int k = 0; k < EDGES; k++) {
+        uint64_t both = (p->edge[k][0] & moved(move, q->edge[k][0])) |
+                        (p->edge[k][1] & moved(move, q->edge[k][1])) |
+                        (p->edge[k][2] & moved(move, q->edge[k][2]));
+        kinds |= (unsigned)(both != 0) << k;
+    }
+    return kinds;
 }
 
 bool hamlet_geometry_overlap(const struct hamlet_tables *t, const struct hamlet *h, int tile,
@@ -256,19 +271,20 @@ bool hamlet_geometry_overlap(const struct hamlet_tables *t, const struct hamlet 
 {
     const struct hamlet_print *p = print_of(t, h, tile), *q = print_of(t, h, other);
     struct tri_point here = low_of(p, h->spot[tile]), there = low_of(q, h->spot[other]);
-    int a = there.a - here.a, b = there.b - here.b;
-    return ((p->cells[0] & moved(q->cells[0], a, b)) |
-            (p->cells[1] & moved(q->cells[1], a, b))) != 0;
+    struct move move = move_from(here, there);
+    return ((p->cells[0] & moved(move, q->cells[0])) |
+            (p->cells[1] & moved(move, q->cells[1]))) != 0;
 }
 
 /* May these two prints lie side by side, the second moved by (a, b)? */
 static bool agree(const struct hamlet_print *p, const struct hamlet_print *q, int a, int b)
 {
+    struct move move = move_by(a, b);
     uint64_t bad =
-        (p->cells[0] & moved(q->cells[0], a, b)) | (p->cells[1] & moved(q->cells[1], a, b));
+        (p->cells[0] & moved(move, q->cells[0])) | (p->cells[1] & moved(move, q->cells[1]));
     for (int d = 0; d < 3; d++) {
-        uint64_t road = moved(q->edge[ROAD][d], a, b);
-        uint64_t wild = moved(q->edge[FOREST][d] | q->edge[ROCK][d], a, b);
+        uint64_t road = moved(move, q->edge[ROAD][d]);
+        uint64_t wild = moved(move, q->edge[FOREST][d] | q->edge[ROCK][d]);
         bad |= (p->edge[ROAD][d] & wild) | ((p->edge[FOREST][d] | p->edge[ROCK][d]) & road);
     }
     return !bad;
@@ -297,11 +313,18 @@ void hamlet_geometry_pair(struct hamlet_tables *t, int place, int tile)
 /* What lies on this side of `place` and of a tile laid at it: nothing further away matters. */
 enum { NEAR = 2 * PRINT - 1 };
 
+/* Hardly any print has more rows; a fixed number of them is drawn and asked without a branch.
+ */
+enum { USUAL_ROWS = 5, USUAL = USUAL_ROWS * PAIRS };
+
 static void draw(struct patch *patch, const struct hamlet_print *p, int a, int b)
 {
-    for (int r = 0; r < p->rows; r++)
-        for (int i = 0; i < LANES; i++)
-            patch->row[b + r][i] |= (uint64_t)p->row[r][i] << a;
+    hamlet_pair *row = patch->row + PAIRS * b;
+#pragma GCC unroll 20
+    for (int i = 0; i < USUAL; i++)
+        row[i] |= p->row[i] << a;
+    for (int i = USUAL; i < PAIRS * p->rows; i++)
+        row[i] |= p->row[i] << a;
 }
 
 /* Draw all tiles that lie within the patch entirely. */
@@ -342,42 +365,32 @@ static void show(const struct hamlet_tables *t, const struct hamlet *h, struct p
     draw_village(t, h, patch);
 }
 
-/* Does a road of the print lead into a tile that has no road there? */
-static bool road_is_blocked(const struct patch *patch, const struct hamlet_print *p, int a,
-                            int b)
+static inline bool any_in(hamlet_pair set)
 {
-    for (int i = 0; i < p->roads; i++) {
-        uint64_t held = patch->row[b + p->road[i].out_b][p->road[i].out_down];
-        uint64_t road = patch->row[b + p->road[i].b][2 + p->road[i].d];
-        if ((held >> (a + p->road[i].out_a) & 1) && !(road >> (a + p->road[i].a) & 1))
-            return true;
-    }
-    return false;
+    return (set[0] | set[1]) != 0;
 }
-
-/* Hardly any print has more rows; a fixed number of them is asked without a branch. */
-enum { USUAL_ROWS = 5 };
 
 /* HAM-LAY-2, HAM-LAY-3: nothing overlaps, and roads meet roads only. `low` is where the lower
  * left point of the print would lie. Most tries fail because something lies there, so that is
- * asked first. */
+ * asked first. Where nothing overlaps, an edge that is there already belongs to the tile on the
+ * other side. */
 static bool goes_in(const struct patch *patch, const struct hamlet_print *p,
                     struct tri_point low)
 {
-    int a = low.a - patch->a, b = low.b - patch->b;
-    const uint64_t(*row)[LANES] = patch->row + b;
-    uint64_t bad = 0;
-    for (int r = 0; r < USUAL_ROWS; r++)
-        bad |= (row[r][0] >> a & p->stop[r][0]) | (row[r][1] >> a & p->stop[r][1]);
-    if (bad)
+    const hamlet_pair *row = patch->row + PAIRS * (low.b - patch->b);
+    hamlet_pair bad = {0, 0};
+    int a = low.a - patch->a;
+#pragma GCC unroll 5
+    for (int i = CELL_PAIR; i < USUAL; i += PAIRS)
+        bad |= row[i] >> a & p->stop[i];
+    if (any_in(bad))
         return false;
-    for (int r = 0; r < USUAL_ROWS; r++)
-        bad |= (row[r][2] >> a & p->stop[r][2]) | (row[r][3] >> a & p->stop[r][3]) |
-               (row[r][4] >> a & p->stop[r][4]);
-    for (int r = USUAL_ROWS; r < p->rows; r++)
-        for (int i = 0; i < LANES; i++)
-            bad |= row[r][i] >> a & p->stop[r][i];
-    return !bad && !road_is_blocked(patch, p, a, b);
+#pragma GCC unroll 20
+    for (int i = EDGE_PAIR; i < USUAL; i++)
+        bad |= row[i] >> a & p->stop[i];
+    for (int i = USUAL; i < PAIRS * p->rows; i++)
+        bad |= row[i] >> a & p->stop[i];
+    return !any_in(bad);
 }
 
 /* Insert into an ascending list without doubles; gives its new length. */
@@ -408,7 +421,7 @@ void hamlet_geometry_look_at(const struct hamlet_tables *t, const struct hamlet 
     patch->sides = 0;
     at = (struct tri_point){at.a - patch->a, at.b - patch->b};
     for (int i = 0; i < n; i++) {
-        uint64_t cells = patch->row[at.b + q->out_b[i]][q->out_down[i]];
+        uint64_t cells = patch->row[PAIRS * (at.b + q->out_b[i])][q->out_down[i]];
         open |= (uint32_t)(~cells >> (at.a + q->out_a[i]) & 1) << i;
     }
     wide = open & (open << 1 | open >> (n - 1)) & (open >> 1 | open << (n - 1));

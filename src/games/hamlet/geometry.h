@@ -27,8 +27,8 @@ void hamlet_geometry_pair(struct hamlet_tables *t, int place, int tile);
 /* The functions below ask about a village. `place`, and whatever else is called a tile of it,
  * has been laid; `tile` has not. */
 
-/* A part of the village as rows of bits: cells, and roads, in the order of hamlet_print.row.
- * Row 0, bit 0 is the point (a, b). Drawn once, it serves for any number of places one after
+/* A part of the village as rows of bits, in the order of hamlet_print.row. Row 0, bit 0 is the
+ * point (a, b). Drawn once, it serves for any number of places one after
  * the other, as long as nothing is laid. */
 enum { PATCH = 64 };
 
@@ -36,7 +36,7 @@ struct patch {
     int a, b;
     int place, sides; /* the place looked at, and how many of its segments are free */
     uint8_t side[SEGMENTS_MAX];
-    uint64_t row[PATCH][LANES];
+    hamlet_pair row[PATCH * PAIRS];
 };
 
 void hamlet_geometry_open(const struct hamlet_tables *t, const struct hamlet *h,
@@ -56,6 +56,10 @@ bool hamlet_geometry_fits(const struct hamlet_tables *t, const struct hamlet *h,
 /* How often two tiles of the village touch, by the kinds of the segments: n[own][its]. */
 void hamlet_geometry_contacts(const struct hamlet_tables *t, const struct hamlet *h, int tile,
                               int other, uint8_t n[EDGES][EDGES]);
+
+/* The kinds of segments with which they meet their like: a bit for each. */
+unsigned hamlet_geometry_meetings(const struct hamlet_tables *t, const struct hamlet *h,
+                                  int tile, int other);
 
 /* Do two tiles of the village share a cell? */
 bool hamlet_geometry_overlap(const struct hamlet_tables *t, const struct hamlet *h, int tile,

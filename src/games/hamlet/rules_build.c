@@ -24,14 +24,21 @@ uint32_t hamlet_build_net(const struct hamlet *h)
     return net;
 }
 
-static void note_contact(struct hamlet *h, int tile, int other, uint8_t n[EDGES][EDGES])
+static void note_contact(uint32_t *set, int tile, int other)
 {
-    uint32_t *set[EDGES] = {h->joined, h->forest, h->rock};
-    for (int kind = 0; kind < EDGES; kind++)
-        if (n[kind][kind]) {
-            set[kind][tile] |= tile_bit(other);
-            set[kind][other] |= tile_bit(tile);
-        }
+    set[tile] |= tile_bit(other);
+    set[other] |= tile_bit(tile);
+}
+
+/* HAM-LAY-6 */
+static void note_contacts(struct hamlet *h, int tile, int other, unsigned kinds)
+{
+    if (kinds >> ROAD & 1)
+        note_contact(h->joined, tile, other);
+    if (kinds >> FOREST & 1)
+        note_contact(h->forest, tile, other);
+    if (kinds >> ROCK & 1)
+        note_contact(h->rock, tile, other);
 }
 
 static uint32_t designs_held(const struct hamlet *h)
@@ -91,17 +98,13 @@ static void update_fits(const struct hamlet_tables *t, struct hamlet *h, uint32_
 void hamlet_build_lay(const struct hamlet_tables *t, struct hamlet *h, int tile, int spot,
                       int turn)
 {
-    uint8_t n[EDGES][EDGES];
     uint32_t before = h->net;
     h->spot[tile] = (int16_t)spot;
     h->turn[tile] = (uint8_t)turn;
     h->fits[tile] = 0;
-    for (int other = 0; other < TILES; other++) {
-        if (other == tile || h->turn[other] == NONE)
-            continue;
-        hamlet_geometry_contacts(t, h, tile, other, n);
-        note_contact(h, tile, other, n); /* HAM-LAY-6 */
-    }
+    for (int other = 0; other < TILES; other++)
+        if (other != tile && h->turn[other] != NONE)
+            note_contacts(h, tile, other, hamlet_geometry_meetings(t, h, tile, other));
     h->net = hamlet_build_net(h);
     update_fits(t, h, before, tile);
 }
