@@ -341,11 +341,15 @@ struct hamlet_print {
     /* row by row: what it draws, and what must not be there already: cells, roads where it has
      * another edge, other edges where it has a road */
     hamlet_pair row[PRINT * PAIRS], stop[PRINT * PAIRS];
-    /* corners, directions of the segments, cells beyond them; from the start */
+    /* corners and directions of the segments, from the start */
     int8_t point_a[SEGMENTS_MAX], point_b[SEGMENTS_MAX];
     uint8_t dir[SEGMENTS_MAX];
-    int8_t out_a[SEGMENTS_MAX], out_b[SEGMENTS_MAX];
-    uint8_t out_down[SEGMENTS_MAX];
+    /* the cells beyond them, where they end, and how a segment lying against them is directed
+     */
+    struct {
+        int8_t out_a, out_b, end_a, end_b;
+        uint8_t out_down, facing;
+    } side[SEGMENTS_MAX];
     int8_t low_c; /* least a + b of a corner, from the start */
     uint8_t diagonals;
     uint64_t cells[2], edge[EDGES][3];
@@ -374,6 +378,7 @@ struct hamlet_tables {
     uint64_t tile_price[TILES], trade_price[TRADES_MAX]; /* a byte per resource */
     uint64_t order_bytes[ORDERS_MAX];                    /* full bytes for the kinds it takes */
     uint32_t of_kind[TILE_KINDS];
+    uint32_t storing; /* producers and refineries */
     uint32_t of_stack[STACKS];
     uint32_t of_good[GOODS], of_raw[RAWS]; /* refineries: by what they make, and of what */
     uint32_t of_level[4];                  /* trade tiles */
@@ -381,6 +386,7 @@ struct hamlet_tables {
     uint8_t segments[TILES], edge[TILES][SEGMENTS_MAX];
     struct hamlet_join join[TILES][SEGMENTS_MAX][TRI_DIRECTIONS];
     uint8_t makes[TILES], eats[TILES], spaces[TILES]; /* as in the rows, close together */
+    uint32_t bit[TILES];                              /* the set of the tile alone */
     uint8_t reach[TILES]; /* rows and columns of its largest print */
     /* segments of the last tile that may lie against a segment of the first, if nothing else
      * were there; which way both are turned does not matter */

@@ -80,6 +80,16 @@ static void measure(struct hamlet_print *p, int segments)
     p->diagonals = (uint8_t)(most - p->low_c);
 }
 
+static void note_side(struct hamlet_print *p, int i, struct tri_cell out, struct tri_point end)
+{
+    p->side[i].out_a = (int8_t)out.a;
+    p->side[i].out_b = (int8_t)out.b;
+    p->side[i].out_down = (uint8_t)out.down;
+    p->side[i].end_a = (int8_t)end.a;
+    p->side[i].end_b = (int8_t)end.b;
+    p->side[i].facing = (uint8_t)tri_opposite(p->dir[i]);
+}
+
 static void draw_print(struct hamlet_tables *t, int tile, int turn, struct hamlet_print *p)
 {
     struct tri_point at = {0, 0};
@@ -88,13 +98,10 @@ static void draw_print(struct hamlet_tables *t, int tile, int turn, struct hamle
         int d = tri_turn(t->tile[tile].dirs[i] - '0', turn);
         p->point_a[i] = (int8_t)at.a;
         p->point_b[i] = (int8_t)at.b;
-        struct tri_cell out = tri_right(at, d);
         p->dir[i] = (uint8_t)d;
-        p->out_a[i] = (int8_t)out.a;
-        p->out_b[i] = (int8_t)out.b;
-        p->out_down[i] = (uint8_t)out.down;
         p->low_a = (int8_t)(at.a < p->low_a ? at.a : p->low_a);
         p->low_b = (int8_t)(at.b < p->low_b ? at.b : p->low_b);
+        note_side(p, i, tri_right(at, d), tri_step(at, d));
         at = tri_step(at, d);
     }
     for (int i = 0; i < t->segments[tile]; i++)
@@ -248,6 +255,12 @@ void hamlet_geometry_contacts(const struct hamlet_tables *t, const struct hamlet
         }
 }
 
+/* Do two tiles have no edge in common along one axis? */
+static bool apart(int low, int size, int other, int other_size)
+{
+    return other >= low + size || low >= other + other_size;
+}
+
 unsigned hamlet_geometry_meetings(const struct hamlet_tables *t, const struct hamlet *h,
                                   int tile, int other)
 {
@@ -255,7 +268,8 @@ unsigned hamlet_geometry_meetings(const struct hamlet_tables *t, const struct ha
     struct tri_point here = low_of(p, h->spot[tile]), there = low_of(q, h->spot[other]);
     struct move move = move_from(here, there);
     unsigned kinds = 0;
-    if (!move.keep)
+    if (apart(here.a, p->columns, there.a, q->columns) ||
+        apart(here.b, p->rows, there.b, q->rows))
         return 0;
     for (int k = 0; k < EDGES; k++) {
         uint64_t both = (p->edge[k][0] & moved(move, q->edge[k][0])) |
@@ -370,16 +384,14 @@ static inline bool any_in(hamlet_pair set)
     return (set[0] | set[1]) != 0;
 }
 
-/* HAM-LAY-2, HAM-LAY-3: nothing overlaps, and roads meet roads only. `low` is where the lower
- * left point of the print would lie. Most tries fail because something lies there, so that is
- * asked first. Where nothing overlaps, an edge that is there already belongs to the tile on the
- * other side. */
-static bool goes_in(const struct patch *patch, const struct hamlet_print *p,
-                    struct tri_point low)
+/* HAM-LAY-2, HAM-LAY-3: nothing overlaps, and roads meet roads only. (a, b) is where the lower
+ * left point of the print would lie in the patch. Most tries fail because something lies there,
+ * so that is asked first. Where nothing overlaps, an edge that is there already belongs to the
+ * tile on the other side. */
+static bool goes_in(const struct patch *patch, const struct hamlet_print *p, int a, int b)
 {
-    const hamlet_pair *row = patch->row + PAIRS * (low.b - patch->b);
+    const hamlet_pair *row = patch->row + PAIRS * b;
     hamlet_pair bad = {0, 0};
-    int a = low.a - patch->a;
 #pragma GCC unroll 5
     for (int i = CELL_PAIR; i < USUAL; i += PAIRS)
         bad |= row[i] >> a & p->stop[i];
@@ -414,63 +426,70 @@ void hamlet_geometry_look_at(const struct hamlet_tables *t, const struct hamlet 
 {
     const struct hamlet_print *q = print_of(t, h, place);
     struct tri_point at = point_of(h->spot[place]);
-    int n = t->segments[place];
+    int n = t->segments[place], sides = 0;
     uint32_t open = 0, wide;
     show(t, h, patch, place);
-    patch->place = place;
-    patch->sides = 0;
     at = (struct tri_point){at.a - patch->a, at.b - patch->b};
     for (int i = 0; i < n; i++) {
-        uint64_t cells = patch->row[PAIRS * (at.b + q->out_b[i])][q->out_down[i]];
-        open |= (uint32_t)(~cells >> (at.a + q->out_a[i]) & 1) << i;
+        uint64_t cells = patch->row[PAIRS * (at.b + q->side[i].out_b)][q->side[i].out_down];
+        open |= (uint32_t)(~cells >> (at.a + q->side[i].out_a) & 1) << i;
     }
     wide = open & (open << 1 | open >> (n - 1)) & (open >> 1 | open << (n - 1));
     bits_each (i, wide)
-        patch->side[patch->sides++] = (uint8_t)i;
+        patch->side[sides++] = (uint8_t)i;
     bits_each (i, open & ~wide)
-        patch->side[patch->sides++] = (uint8_t)i;
+        patch->side[sides++] = (uint8_t)i;
+    patch->place = place;
+    patch->print = q;
+    patch->start = at;
+    patch->sides = sides;
 }
 
-/* All ways to lay `tile` against a side of the place; stops after the first if `any`. */
-static int lay_against(const struct hamlet_tables *t, const struct hamlet *h,
-                       const struct patch *patch, int tile, int side, bool any,
-                       struct hamlet_lay *list, int n)
+/* A way to lay a tile: with one of its segments at a side of the place. */
+struct laid {
+    const struct hamlet_print *print;
+    int a, b, turn; /* where its lower left point lies in the patch */
+};
+
+/* False if it looks like another way. */
+static inline bool lay_against(const struct hamlet_tables *t, const struct patch *patch,
+                               int side, int tile, int own, struct laid *laid)
 {
-    int place = patch->place, next = side + 1 < t->segments[place] ? side + 1 : 0;
-    const struct hamlet_print *q = print_of(t, h, place);
-    struct tri_point at = point_of(h->spot[place]);
-    struct tri_point end = {at.a + q->point_a[next], at.b + q->point_b[next]};
-    int facing = q->dir[side] < 3 ? q->dir[side] + 3 : q->dir[side] - 3;
-    bits_each (own, t->against[place][side][tile]) {
-        const struct hamlet_join *join = &t->join[tile][own][facing];
-        struct tri_point low = {end.a + join->a, end.b + join->b};
-        if (join->turn == NONE || !goes_in(patch, &t->print[tile][join->turn], low))
-            continue;
-        const struct hamlet_print *p = &t->print[tile][join->turn];
-        struct tri_point start = {low.a - p->low_a, low.b - p->low_b};
-        n = insert(list, n, spot_of(start), join->turn);
-        if (any)
-            break;
-    }
-    return n;
+    const struct hamlet_print *q = patch->print;
+    const struct hamlet_join *join = &t->join[tile][own][q->side[side].facing];
+    laid->a = patch->start.a + q->side[side].end_a + join->a;
+    laid->b = patch->start.b + q->side[side].end_b + join->b;
+    laid->turn = join->turn;
+    laid->print = &t->print[tile][join->turn];
+    return join->turn != NONE;
 }
 
-int hamlet_geometry_lays(const struct hamlet_tables *t, const struct hamlet *h,
-                         const struct patch *patch, int tile, struct hamlet_lay *list)
+int hamlet_geometry_lays(const struct hamlet_tables *t, const struct patch *patch, int tile,
+                         struct hamlet_lay *list)
 {
     int n = 0;
     for (int i = 0; i < patch->sides; i++)
-        n = lay_against(t, h, patch, tile, patch->side[i], false, list, n);
+        bits_each (own, t->against[patch->place][patch->side[i]][tile]) {
+            struct laid x;
+            if (!lay_against(t, patch, patch->side[i], tile, own, &x) ||
+                !goes_in(patch, x.print, x.a, x.b))
+                continue;
+            struct tri_point start = {patch->a + x.a - x.print->low_a,
+                                      patch->b + x.b - x.print->low_b};
+            n = insert(list, n, spot_of(start), x.turn);
+        }
     return n;
 }
 
-bool hamlet_geometry_fits(const struct hamlet_tables *t, const struct hamlet *h,
-                          const struct patch *patch, int tile)
+bool hamlet_geometry_fits(const struct hamlet_tables *t, const struct patch *patch, int tile)
 {
-    struct hamlet_lay list[1];
     for (int i = 0; i < patch->sides; i++)
-        if (lay_against(t, h, patch, tile, patch->side[i], true, list, 0))
-            return true;
+        bits_each (own, t->against[patch->place][patch->side[i]][tile]) {
+            struct laid x;
+            if (lay_against(t, patch, patch->side[i], tile, own, &x) &&
+                goes_in(patch, x.print, x.a, x.b))
+                return true;
+        }
     return false;
 }
 

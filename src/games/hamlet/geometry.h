@@ -35,6 +35,8 @@ enum { PATCH = 64 };
 struct patch {
     int a, b;
     int place, sides; /* the place looked at, and how many of its segments are free */
+    const struct hamlet_print *print; /* of that place */
+    struct tri_point start;           /* of its outline in the patch */
     uint8_t side[SEGMENTS_MAX];
     hamlet_pair row[PATCH * PAIRS];
 };
@@ -46,12 +48,11 @@ void hamlet_geometry_look_at(const struct hamlet_tables *t, const struct hamlet 
 
 /* All ways to lay `tile` so that it touches the place looked at: ascending, each once. The
  * list has room for LAYS_MAX. */
-int hamlet_geometry_lays(const struct hamlet_tables *t, const struct hamlet *h,
-                         const struct patch *patch, int tile, struct hamlet_lay *list);
+int hamlet_geometry_lays(const struct hamlet_tables *t, const struct patch *patch, int tile,
+                         struct hamlet_lay *list);
 
 /* Is there any? */
-bool hamlet_geometry_fits(const struct hamlet_tables *t, const struct hamlet *h,
-                          const struct patch *patch, int tile);
+bool hamlet_geometry_fits(const struct hamlet_tables *t, const struct patch *patch, int tile);
 
 /* How often two tiles of the village touch, by the kinds of the segments: n[own][its]. */
 void hamlet_geometry_contacts(const struct hamlet_tables *t, const struct hamlet *h, int tile,

@@ -40,11 +40,13 @@ static void derive(struct hamlet_tables *t)
         t->makes[i] = t->tile[i].makes;
         t->eats[i] = t->tile[i].eats;
         t->spaces[i] = t->tile[i].spaces;
+        t->bit[i] = tile_bit(i);
         for (int good = 0; good < GOODS; good++)
             t->of_good[good] |= t->makes[i] == RAWS + good ? tile_bit(i) : 0;
         for (int raw = 0; raw < RAWS; raw++)
             t->of_raw[raw] |= t->eats[i] == raw ? tile_bit(i) : 0;
     }
+    t->storing = t->of_kind[PRODUCER] | t->of_kind[REFINERY];
     for (int i = 0; i < t->trades; i++) {
         t->of_level[t->trade[i].level] |= UINT32_C(1) << i;
         t->trade_price[i] = price_of(t->trade[i].cost);

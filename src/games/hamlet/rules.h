@@ -78,7 +78,9 @@ struct price {
 struct survey {
     uint64_t all[TILES];   /* what lies on a tile ... */
     uint32_t where[TILES]; /* ... of the first `piles` entries, and on which, as a set */
+    uint64_t sum;          /* of all piles */
     uint32_t room;         /* tiles of the network with empty spaces */
+    uint32_t stocked;      /* tiles of the network where something lies */
     int piles, chains;
     uint32_t donkey[DONKEYS]; /* places of the donkeys of a chain */
     uint32_t over[DONKEYS];   /* tiles from which things come to it */
@@ -140,10 +142,7 @@ static inline struct means pay_means(const struct at *at, const struct survey *v
 /* As if all that lies in the village could be brought. */
 static inline struct means pay_everything(const struct survey *v)
 {
-    struct means m = {.all = 0, .reach = ~UINT32_C(0)};
-    for (int i = 0; i < v->piles; i++)
-        m.all += v->all[i];
-    return m;
+    return (struct means){.all = v->sum, .reach = ~UINT32_C(0)};
 }
 
 /* All bytes of an amount together, and what they would cost at the market. */
@@ -176,7 +175,7 @@ static inline bool pay_possible(const struct at *at, const struct means *m,
                                 const struct price *p)
 {
     uint64_t missing = pay_lacking(p->need, m->all);
-    int gold = at->me->gold - p->gold, goods = pay_sum(p->need >> 24) + p->any;
+    int gold = at->me->gold - p->gold;
     if (missing && (p->no_market || !(m->reach & tile_bit(MARKET))))
         return false; /* HAM-FREE-2, HAM-SELL-3 */
     if (missing)
@@ -187,6 +186,7 @@ static inline bool pay_possible(const struct at *at, const struct means *m,
     }
     if (gold >= 0)
         return true;
+    int goods = pay_sum(p->need >> 24) + p->any;
     return gold + goods * 2 * number_of(at, GOOD_GOLD) >= 0 &&
            hamlet_pay_possible_with_gold(at, m, p);
 }

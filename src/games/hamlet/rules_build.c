@@ -54,7 +54,7 @@ static void note_fit(const struct hamlet_tables *t, struct hamlet *h, const stru
                      int design)
 {
     h->fits[design] &= ~tile_bit(patch->place);
-    if (hamlet_geometry_fits(t, h, patch, design))
+    if (hamlet_geometry_fits(t, patch, design))
         h->fits[design] |= tile_bit(patch->place);
 }
 
@@ -184,7 +184,7 @@ void hamlet_build_list_places(const struct at *at, struct list *list)
     struct patch patch;
     hamlet_geometry_open(at->t, at->h, &patch);
     hamlet_geometry_look_at(at->t, at->h, at->h->at, &patch);
-    int n = hamlet_geometry_lays(at->t, at->h, &patch, at->h->what, lay);
+    int n = hamlet_geometry_lays(at->t, &patch, at->h->what, lay);
     for (int i = 0; i < n; i++)
         add(list, V_PLACE, lay[i].spot, lay[i].turn);
 }

@@ -29,43 +29,58 @@ static int part(uint64_t amounts, int resource)
 
 /* HAM-CARRY-2: from a donkey to whatever is joined to its place, and on over the next one.
  * Donkeys that can hand things to each other make one chain (HAM-A4); one that stands
- * elsewhere, be it on another barn, helps nobody (HAM-A26). */
+ * elsewhere, be it on another barn, helps nobody (HAM-A26). Each donkey takes the chains it
+ * touches into its own; several on one tile, neighbours in the list, carry no further. */
 static void survey_donkeys(const struct at *at, struct survey *v)
 {
-    uint32_t left = 0;
-    v->chains = 0;
-    for (int i = 0; i < DONKEYS && at->me->donkey[i] != NONE; i++)
-        left |= tile_bit(at->me->donkey[i]);
-    while (left) {
-        uint32_t chain = left & -left, next = chain, over = 0;
-        while (next) {
-            over |= at->h->joined[bits_lowest(next)];
-            next = (next & (next - 1)) | (over & left & ~chain);
-            chain |= next;
+    const uint8_t *donkey = at->me->donkey;
+    int chains = 0;
+    for (int i = 0; i < DONKEYS && donkey[i] != NONE; i++) {
+        uint32_t own = tile_bit(donkey[i]), over = at->h->joined[donkey[i]];
+        int n = 0;
+        if (i && donkey[i] == donkey[i - 1])
+            continue;
+        for (int k = 0; k < chains; k++) {
+            uint32_t near = when32(v->over[k] & tile_bit(donkey[i]));
+            uint32_t its = v->donkey[k], reach = v->over[k];
+            own |= its & near;
+            over |= reach & near;
+            v->donkey[n] = its;
+            v->over[n] = reach;
+            n += near == 0;
         }
-        left &= ~chain;
-        v->donkey[v->chains] = chain;
-        v->over[v->chains++] = over;
+        v->donkey[n] = own;
+        v->over[n] = over;
+        chains = n + 1;
     }
+    v->chains = chains;
 }
 
+static uint64_t raws_on(const uint8_t stock[PLACES])
+{
+    return stock[STONE] | (uint64_t)stock[WOOD] << 8 | (uint64_t)stock[WHEAT] << 16;
+}
+
+/* Everywhere but on a barn, all that lies on a tile is what it makes. */
 static void survey_stock(const struct at *at, struct survey *v)
 {
     const struct hamlet *h = at->h;
-    uint32_t refineries = at->t->of_kind[REFINERY];
+    uint32_t room = 0, stocked = 0;
+    uint64_t sum = 0;
     int n = 0;
-    v->room = 0;
-    bits_each (tile, h->net & (at->t->of_kind[PRODUCER] | refineries)) {
-        const uint8_t *stock = h->stock[tile];
-        uint64_t raws =
-            stock[STONE] | (uint64_t)stock[WOOD] << 8 | (uint64_t)stock[WHEAT] << 16;
-        unsigned filled = (unsigned)pay_filled(h, tile);
-        uint64_t goods = (uint64_t)filled << (8 * at->t->makes[tile] & 63);
-        v->all[n] = refineries & tile_bit(tile) ? goods : raws;
+    bits_each (tile, h->net & at->t->storing) {
+        int filled = pay_filled(h, tile), makes = at->t->makes[tile];
+        uint64_t all = makes == ANY ? raws_on(h->stock[tile]) : (uint64_t)filled << 8 * makes;
+        room |= (uint32_t)(filled < at->t->spaces[tile]) << tile;
+        stocked |= (uint32_t)(filled > 0) << tile;
+        v->all[n] = all;
         v->where[n] = tile_bit(tile);
-        v->room |= filled < at->t->spaces[tile] ? tile_bit(tile) : 0;
-        n += filled != 0;
+        sum += all;
+        n += filled > 0;
     }
+    v->room = room;
+    v->stocked = stocked;
+    v->sum = sum;
     v->piles = n;
 }
 
@@ -73,14 +88,6 @@ void hamlet_pay_survey(const struct at *at, struct survey *v)
 {
     survey_donkeys(at, v);
     survey_stock(at, v);
-}
-
-static uint32_t stocked(const struct survey *v)
-{
-    uint32_t tiles = 0;
-    for (int i = 0; i < v->piles; i++)
-        tiles |= v->where[i];
-    return tiles;
 }
 
 /* ---- what can be paid (HAM-PAY) ---------------------------------------------------- */
@@ -163,10 +170,7 @@ bool hamlet_pay_possible_with_gold(const struct at *at, const struct means *m,
 /* Is enough of everything somewhere in the village? */
 static bool lies_somewhere(const struct survey *v, const struct price *p)
 {
-    uint64_t all = 0;
-    for (int i = 0; i < v->piles; i++)
-        all += v->all[i];
-    return !pay_lacking(p->need, all) && pay_sum(all & p->kinds) >= p->any;
+    return !pay_lacking(p->need, v->sum) && pay_sum(v->sum & p->kinds) >= p->any;
 }
 
 int hamlet_pay_why_not(const struct at *at, int place, const struct price *p)
@@ -445,7 +449,7 @@ bool hamlet_pay_settle(struct at *at)
     uint8_t before[TILES] = {0};
     int pile;
     hamlet_pay_survey(at, &v);
-    uint32_t tiles = pay_reach(at, &v, at->h->at) & stocked(&v);
+    uint32_t tiles = pay_reach(at, &v, at->h->at) & v.stocked;
     bits_each (tile, tiles)
         before[tile] = (uint8_t)pay_filled(at->h, tile);
     do {
@@ -465,7 +469,7 @@ void hamlet_pay_list(const struct at *at, struct list *list)
     struct means m = pay_means(at, &v, at->h->at);
     struct price p = hamlet_pay_price_left(at);
     add(list, V_SETTLE, 0, 0);
-    bits_each (tile, m.reach & stocked(&v))
+    bits_each (tile, m.reach & v.stocked)
         for (int which = 0; which < PLACES; which++)
             if (!why_not_use(at, &m, &p, tile * PLACES + which))
                 add(list, V_USE, tile * PLACES + which, 0);

@@ -4,6 +4,8 @@
  * Going to work is one action, saying what is done there the next; whatever has a price asks
  * how it is paid and is carried out after that. A villager only goes where it can do something,
  * so nobody is ever stuck half-way. */
+#include <string.h>
+
 #include "kit/bits.h"
 #include "rules.h"
 
@@ -336,15 +338,6 @@ static uint32_t road_ends(const struct hamlet *h, int place, int kind)
     return (kind == BRIDGE ? h->rock[place] : h->forest[place]) & ~h->joined[place];
 }
 
-static bool may_build_here(const struct at *at, const struct means *m, int place)
-{
-    bits_each (tile, at->me->designs)
-        if (may_build(at, m, place, tile))
-            return true;
-    return (road_ends(at->h, place, BRIDGE) && may_pave(at, m, BRIDGE)) ||
-           (road_ends(at->h, place, PATH) && may_pave(at, m, PATH));
-}
-
 static bool may_refine(const struct at *at, const struct means *m, int place, int n)
 {
     return !why_not_refine(at, place, n) && pay_possible_raws(at, m, at->t->eats[place], n);
@@ -398,49 +391,82 @@ static uint32_t refineries_to_use(const struct at *at, const struct survey *v,
                                   const struct means *m)
 {
     uint32_t places = v->room & at->t->of_kind[REFINERY];
-    for (int good = 0; good < GOODS; good++)
-        places &= ~(at->t->of_good[good] & ~when32(at->me->supply[good]));
-    for (int raw = 0; raw < RAWS; raw++)
+    for (int good = 0; places && good < GOODS; good++)
+        places &= ~at->t->of_good[good] | when32(at->me->supply[good]);
+    for (int raw = 0; places && raw < RAWS; raw++)
         places &= pay_possible_raws(at, m, raw, 1) ? places : ~at->t->of_raw[raw];
     return places;
 }
 
-/* Places of the network from which a road of a kind could begin. */
-static uint32_t road_starts(const struct hamlet *h, const uint32_t *touching)
+/* Designs whose price can be paid. */
+static uint32_t designs_to_build(const struct at *at, const struct means *m)
 {
-    uint32_t places = 0;
-    bits_each (place, h->net)
-        places |= tile_bit(place) & when32(touching[place] & ~h->joined[place]);
-    return places;
+    uint32_t designs = 0;
+    bits_each (tile, at->me->designs) {
+        struct price p = pay_price_of_tile(at, tile);
+        designs |= pay_possible(at, m, &p) ? tile_bit(tile) : 0;
+    }
+    return designs;
+}
+
+/* Four tiles at once. */
+typedef uint32_t quad __attribute__((vector_size(16)));
+enum { QUAD = 4 };
+
+/* Places of the network from which a road of a kind could begin. */
+static uint32_t road_starts(const struct at *at, const uint32_t touching[TILES])
+{
+    const quad none = {0};
+    quad places = {0}, ends, joined, bit;
+    for (int i = 0; i < TILES; i += QUAD) {
+        memcpy(&ends, touching + i, sizeof ends);
+        memcpy(&joined, at->h->joined + i, sizeof joined);
+        memcpy(&bit, at->t->bit + i, sizeof bit);
+        places |= (quad)((ends & ~joined) != none) & bit;
+    }
+    return (places[0] | places[1] | places[2] | places[3]) & at->h->net;
 }
 
 /* Where a villager could do something that has a price, if everything in the village were at
  * hand: few places, and only these are worth a closer look. */
-static uint32_t imaginable_places(const struct at *at, const struct survey *v)
+struct dream {
+    uint32_t refine, bridge, path; /* places */
+    uint32_t build;                /* designs */
+    uint32_t all;                  /* places */
+};
+
+static struct dream dream_of(const struct at *at, const struct survey *v)
 {
     const struct hamlet *h = at->h;
     struct means all = pay_everything(v);
-    uint32_t places = tile_bit(CHURCH) | refineries_to_use(at, v, &all);
-    bits_each (tile, at->me->designs) {
-        struct price p = pay_price_of_tile(at, tile);
-        places |= pay_possible(at, &all, &p) ? h->fits[tile] : 0;
-    }
-    if (may_sell_any(at, &all))
-        places |= tile_bit(MARKET);
+    struct dream d = {.refine = refineries_to_use(at, v, &all)};
+    d.build = designs_to_build(at, &all);
     if (may_pave(at, &all, BRIDGE))
-        places |= road_starts(h, h->rock);
+        d.bridge = road_starts(at, h->rock);
     if (may_pave(at, &all, PATH))
-        places |= road_starts(h, h->forest);
-    return places;
+        d.path = road_starts(at, h->forest);
+    d.all = tile_bit(CHURCH) | d.refine | d.bridge | d.path;
+    bits_each (tile, d.build)
+        d.all |= h->fits[tile];
+    if (may_sell_any(at, &all))
+        d.all |= tile_bit(MARKET);
+    return d;
 }
 
-/* Something to do at an imaginable place. */
-static bool is_possible(const struct at *at, const struct survey *v, int place)
+/* Does it come true? */
+static bool is_possible(const struct at *at, const struct survey *v, const struct dream *d,
+                        int place)
 {
     struct means m = pay_means(at, v, place);
-    if (is_a(at, place, REFINERY) && may_refine(at, &m, place, 1))
+    uint32_t here = tile_bit(place);
+    if ((d->refine & here) && pay_possible_raws(at, &m, at->t->eats[place], 1))
         return true;
-    if (may_build_here(at, &m, place))
+    bits_each (tile, d->build)
+        if (may_build(at, &m, place, tile))
+            return true;
+    if ((d->bridge & here) && may_pave(at, &m, BRIDGE))
+        return true;
+    if ((d->path & here) && may_pave(at, &m, PATH))
         return true;
     return place == MARKET ? may_sell_any(at, &m) : place == CHURCH && may_order_any(at, &m);
 }
@@ -450,8 +476,9 @@ uint32_t hamlet_work_places(const struct at *at)
     struct survey v;
     hamlet_pay_survey(at, &v);
     uint32_t places = free_places(at, &v);
-    bits_each (place, imaginable_places(at, &v) & ~places)
-        places |= is_possible(at, &v, place) ? tile_bit(place) : 0;
+    struct dream d = dream_of(at, &v);
+    bits_each (place, d.all & ~places)
+        places |= is_possible(at, &v, &d, place) ? tile_bit(place) : 0;
     return places;
 }
 

@@ -601,7 +601,7 @@ static const char *verify_fits(const struct hamlet_tables *t, const struct hamle
     bits_each (place, h->net) {
         hamlet_geometry_look_at(t, h, place, &patch);
         bits_each (tile, held)
-            fits[tile] |= hamlet_geometry_fits(t, h, &patch, tile) ? tile_bit(place) : 0;
+            fits[tile] |= hamlet_geometry_fits(t, &patch, tile) ? tile_bit(place) : 0;
     }
     return memcmp(fits, h->fits, sizeof fits) ? "where a design fits is wrong" : NULL;
 }
