@@ -113,6 +113,7 @@ static bool parse_pile(const struct sw_game *g, const char *text, int *value)
     return false;
 }
 
+/* Whose good it is the next sentence says, by name: whoever made it is rewarded. */
 static void speak_pile(const struct sw_game *g, enum sw_lang lang, int value,
                        struct sw_text *out)
 {
@@ -123,12 +124,6 @@ static void speak_pile(const struct sw_game *g, enum sw_lang lang, int value,
     int resource = raw ? which : tables(g)->tile[tile].makes;
     if (resource < RESOURCES)
         sw_text_add(out, sw_words(g, W_STONE + resource, lang));
-    if (!raw) {
-        sw_text_add(out, " ");
-        sw_text_add(out, sw_words(g, W_OF, lang));
-        sw_text_add(out, " ");
-        sw_seat_say(g, lang, which, NULL, out);
-    }
     sw_text_add(out, " (");
     speak_tile(g, lang, tile, out);
     sw_text_add(out, ")");
@@ -171,6 +166,15 @@ static void speak_gold(const struct sw_game *g, enum sw_lang lang, int value,
                        struct sw_text *out)
 {
     sw_text_addf(out, "%d %s", value, sw_words(g, W_GOLD, lang));
+}
+
+static void speak_points(const struct sw_game *g, enum sw_lang lang, int value,
+                         struct sw_text *out)
+{
+    char number[16];
+    const char *const arg[4] = {number, NULL, NULL, NULL};
+    snprintf(number, sizeof number, "%d", value);
+    sw_say(out, g, lang, value == 1 ? W_SAY_ONE_POINT : W_SAY_POINTS, arg);
 }
 
 #define KIND(kind) [kind - SW_KIND_GAME]
@@ -218,6 +222,7 @@ static const struct sw_kind kinds[K_END - SW_KIND_GAME] = {
                     .print = print_gold,
                     .parse = parse_gold,
                     .speak = speak_gold},
+    KIND(K_POINTS) = {.name = "points", .none = -1, .speak = speak_points},
     KIND(K_SOURCE) = NAMED("source", sw_source_name, SW_SOURCES, -1, 0),
 };
 
@@ -316,13 +321,13 @@ static const struct sw_event_type events[EVENTS] = {
     [E_WENT] = {"went", {K_TILE}, 0, 0, W_TELL_WENT},
     [E_PRODUCED] = {"produced", {K_TILE, N, K_RESOURCE}, 0, 0, W_TELL_PRODUCED},
     [E_GOLD] = {"gold", {K_GOLD}, 0, 0, W_TELL_GOLD},
-    [E_POINTS] = {"points", {N}, 0, 0, W_TELL_POINTS},
+    [E_POINTS] = {"points", {K_POINTS}, 0, 0, W_TELL_POINTS},
     [E_REFINED] = {"refined", {K_TILE, N, K_RESOURCE}, 0, 0, W_TELL_REFINED},
     [E_DESIGN] = {"design", {K_DESIGN, K_GOLD}, 0, 0, W_TELL_DESIGN},
     [E_VILLAGER] = {"villager", {K_GOLD}, 0, 0, W_TELL_VILLAGER},
     [E_DONKEY] = {"donkey", {K_TO, K_GOLD}, 0, 0, W_TELL_DONKEY},
     [E_USED] = {"used", {K_PILE, K_RESOURCE}, 0, 0, W_TELL_USED},
-    [E_REWARD] = {"reward", {K_GOLD, N, K_RESOURCE}, 0, 0, W_TELL_REWARD},
+    [E_REWARD] = {"reward", {K_GOLD, K_POINTS, K_RESOURCE}, 0, 0, W_TELL_REWARD},
     [E_BOUGHT] = {"bought", {K_RESOURCE, K_GOLD}, 0, 0, W_TELL_BOUGHT},
     [E_PAID_GOLD] = {"paid_gold", {K_GOLD}, 0, 0, W_TELL_PAID_GOLD},
     [E_SOLD] = {"sold", {K_TRADE}, 0, 0, W_TELL_SOLD},

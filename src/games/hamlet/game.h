@@ -200,7 +200,8 @@ enum kind {
     K_SIDE, /* of the church tile: two, more */
     K_DEED,
     K_HERD,
-    K_GOLD, /* $3 */
+    K_GOLD,   /* $3 */
+    K_POINTS, /* 3, spoken with their name */
     K_SOURCE,
     K_END
 };
