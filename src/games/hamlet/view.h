@@ -127,6 +127,10 @@ void hamlet_say_seat(const struct pen *p, int seat, struct sw_text *out);
 /* "wheat" or "2 stone, 1 brick" */
 void hamlet_say_amounts(const struct pen *p, const uint8_t cost[RESOURCES], int gold,
                         struct sw_text *out);
+/* "3 milk/brick": so many of the kinds of an order, of gold or mixed. */
+void hamlet_say_mixed(const struct pen *p, int n, int order, struct sw_text *out);
+/* Gold of what is being paid for, besides the resources. */
+int hamlet_gold_owed(const struct pen *p);
 void hamlet_say_progress(const struct pen *p, struct sw_text *out);
 void hamlet_say_tile(const struct pen *p, int tile, struct sw_text *out);
 /* What a design costs, brings, and is good for. */

@@ -72,7 +72,8 @@ static int draw_owed(struct pen *p, int x, int y)
 
     n->edge = SW_INK;
     pen_text(p, word, SW_INK, x + 12, y + 23, TEXT, SW_ITALIC);
-    x = hamlet_draw_cost(p, h->owed, 0, x + type_width(word, TEXT) + 22, y + 7, 20);
+    x = hamlet_draw_cost(p, h->owed, hamlet_gold_owed(p), x + type_width(word, TEXT) + 22,
+                         y + 7, 20);
     if (h->owed_any) {
         pen_number(p, h->owed_any, SW_INK, x, y + 24, TEXT, SW_BOLD);
         x += 22;

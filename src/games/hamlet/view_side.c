@@ -4,6 +4,7 @@
 
 #include "kit/bits.h"
 #include "view_village.h"
+#include "view_words.h"
 
 enum {
     PAD = 8,
@@ -83,6 +84,17 @@ static void draw_designs(struct pen *p)
 
 /* ---- the market ------------------------------ */
 
+/* What it asks for and brings, for those who cannot sell now. */
+static void say_trade(struct pen *p, struct sw_node *n, const struct hamlet_trade *t)
+{
+    struct phrase gain, cost, all;
+
+    hamlet_say_reward(p, t->gold, t->points, begin(&gain));
+    hamlet_say_amounts(p, t->cost, 0, begin(&cost));
+    say(p, begin(&all), W_SAY_SELL, t->id, gain.data, cost.data);
+    sw_node_say(p->sc, n, all.data);
+}
+
 static void draw_trade(struct pen *p, int trade, int x, int y)
 {
     enum { W = 100, H = 64 };
@@ -94,7 +106,7 @@ static void draw_trade(struct pen *p, int trade, int x, int y)
     if (pen_mark(p, n, K_TRADE, trade))
         n->flags |= SW_GLOW;
     else
-        sw_node_say(p->sc, n, t->id);
+        say_trade(p, n, t);
     hamlet_draw_cost(p, t->cost, 0, x + 8, y + 6, 20);
     pen_rect(p, M_SUNNY, x + 1, y + 34, W - 2, H - 35, 5);
     int at = x + 22;
@@ -148,6 +160,24 @@ static void draw_kinds(struct pen *p, int kinds, int x, int y)
         }
 }
 
+/* What it asks for and brings, and who has fulfilled it. */
+static void say_order(struct pen *p, struct sw_node *n, int order)
+{
+    const struct hamlet_order *o = &p->t->order[order];
+    struct phrase points, need, all;
+
+    hamlet_say_points(p, o->points, begin(&points));
+    hamlet_say_mixed(p, o->need, order, begin(&need));
+    say(p, begin(&all), W_SAY_ORDER, o->id, points.data, need.data);
+    if (p->h->order_owner[order] < SEATS) {
+        struct phrase name;
+        hamlet_say_seat(p, p->h->order_owner[order], begin(&name));
+        sw_text_add(&all.text, "; ");
+        say(p, &all.text, W_SAY_DONE_BY, name.data, NULL, NULL);
+    }
+    sw_node_say(p->sc, n, all.data);
+}
+
 static void draw_order(struct pen *p, int order, int y)
 {
     const struct hamlet_order *o = &p->t->order[order];
@@ -160,7 +190,7 @@ static void draw_order(struct pen *p, int order, int y)
         n->flags |= SW_GLOW;
         n->edge = SW_INK;
     } else {
-        sw_node_say(p->sc, n, o->id);
+        say_order(p, n, order);
     }
     pen_number(p, o->need, SW_INK, x + 28, y + 17, TEXT + 1, SW_BOLD | SW_END);
     draw_kinds(p, o->kinds, x + 34, y + 2);
@@ -245,9 +275,11 @@ static int leading_count(const struct pen *p, int award, int below)
 
 static void draw_leaders(struct pen *p, int award, int x, int y)
 {
-    int most = leading_count(p, award, 1 << 8);
+    int most = leading_count(p, award, 1 << 8), tied = 0;
 
-    if (award == SACRISTAN)
+    for (int seat = 0; seat < p->h->head.seats; seat++)
+        tied += award_count(p, award, seat) == most;
+    if (award == SACRISTAN && tied == 1) /* else those who tie share both */
         most = leading_count(p, award, most);
     for (int seat = p->h->head.seats - 1; seat >= 0 && most; seat--)
         if (award_count(p, award, seat) == most) {

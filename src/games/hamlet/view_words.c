@@ -53,6 +53,18 @@ void hamlet_say_reward(const struct pen *p, int gold, int points, struct sw_text
     }
 }
 
+void hamlet_say_mixed(const struct pen *p, int n, int order, struct sw_text *out)
+{
+    const char *between = " ";
+
+    sw_text_addf(out, "%d", n);
+    for (int i = 0; i <= GOLD && order < p->t->orders; i++)
+        if (p->t->order[order].kinds >> i & 1) {
+            sw_text_addf(out, "%s%s", between, pen_word(p, W_STONE + i));
+            between = "/";
+        }
+}
+
 /* ---- tiles and designs ------------------------------ */
 
 static void use_of_landmark(const struct pen *p, const struct hamlet_tile *t,
@@ -200,17 +212,11 @@ static void prompt_place(const struct pen *p, struct sw_text *out)
     say(p, out, W_PROMPT_PLACE, hamlet_tile_name(p, p->h->what), number, NULL);
 }
 
-/* "3 milk/brick": what an order still asks for. */
-static void say_any(const struct pen *p, struct sw_text *out)
+int hamlet_gold_owed(const struct pen *p)
 {
-    const char *between = " ";
+    const struct hamlet *h = p->h;
 
-    sw_text_addf(out, "%d", p->h->owed_any);
-    for (int i = 0; i < RESOURCES && p->h->what < p->t->orders; i++)
-        if (p->t->order[p->h->what].kinds >> i & 1) {
-            sw_text_addf(out, "%s%s", between, pen_word(p, W_STONE + i));
-            between = "/";
-        }
+    return h->deed == BUILDING && h->what < TILES ? p->t->cost[h->what].gold : 0;
 }
 
 static void prompt_pay(const struct pen *p, struct sw_text *out)
@@ -219,9 +225,9 @@ static void prompt_pay(const struct pen *p, struct sw_text *out)
 
     begin(&owed);
     if (p->h->owed_any)
-        say_any(p, &owed.text);
+        hamlet_say_mixed(p, p->h->owed_any, p->h->what, &owed.text);
     else
-        hamlet_say_amounts(p, p->h->owed, 0, &owed.text);
+        hamlet_say_amounts(p, p->h->owed, hamlet_gold_owed(p), &owed.text);
     say(p, out, W_PROMPT_PAY, owed.data, NULL, NULL);
 }
 
