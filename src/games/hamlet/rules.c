@@ -312,11 +312,23 @@ static const uint8_t phases_of_verb[VERBS] = {
     [V_BUY] = 1 << PAY,
 };
 
+/* HAM-VIL-1: whoever asks for work has to send a villager first. */
+static int why_not_now(const struct at *at, int verb)
+{
+    int phase = at->h->head.phase, asked = phases_of_verb[verb];
+    if (asked >> phase & 1)
+        return 0;
+    if (phase != TURN || !(asked >> ACT & 1))
+        return SW_W_NOT_NOW;
+    return has_upright(at->me) ? W_SEND_FIRST : W_ALL_LYING;
+}
+
 int hamlet_check(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a)
 {
     struct at at = looking(g, s);
-    if (!(phases_of_verb[a->verb] >> s->phase & 1))
-        return SW_W_NOT_NOW;
+    int why = why_not_now(&at, a->verb);
+    if (why)
+        return why;
     switch (a->verb) {
     case V_GO:
         return why_not_go(&at, a->a);

@@ -57,13 +57,29 @@ no 1 go sawmill NOT_JOINED
 no 1 go =99 NOT_JOINED
 no 1 go =-1 NOT_JOINED
 
+# Before anything is done somewhere, a villager has to go there; whether it may then be done is
+# asked when it is there. [HAM-VIL-1] [HAM-ACT-1]
+from two
+no 0 produce SEND_FIRST
+no 0 beg SEND_FIRST
+no 0 order C1 SEND_FIRST
+no 0 build sawmill SEND_FIRST
+no 0 hire_villager SEND_FIRST
+no 0 done NOT_NOW
+no 0 place 0,0 0 NOT_NOW
+no 0 use farm.wheat NOT_NOW
+do 0 go quarry
+no 0 end NOT_NOW
+no 0 move church market NOT_NOW
+
 # It acts exactly once. [HAM-VIL-3]
 from two
 do 0 go quarry
 do 0 produce
 see phase turn
 see at -
-no 0 produce NOT_NOW
+no 0 produce ALL_LYING
+no 0 settle NOT_NOW
 no 0 go quarry ALL_LYING
 
 # Nobody goes anywhere to do nothing. [HAM-A30]
