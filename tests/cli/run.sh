@@ -470,6 +470,17 @@ expect 0 "$escape" 'colours on demand'
 [ $update = no ] || cp "$tmp/session" tests/cli/session.out
 same tests/cli/session.out "$tmp/session" 'the session of docs/protocol.md'
 
+# What takes several steps has a way back at each of them: a token that pays, the place of a
+# tile, what is built, where the villager went; not behind the turn of somebody else.
+{
+    printf 'position\n'
+    cat tests/logs/hamlet-3-village.save
+    printf '.\nfork 50\napply 2 use quarry.stone\n'
+    for _ in pay place act turn nothing; do printf 'undo 2\nstate 2\n'; done
+} | "$program" engine | sed -n 's/^state phase //p; s/^error \([A-Z_]*\) .*/\1/p' >"$tmp/phases"
+printf '%s\n' pay place act turn UNDO_OTHERS turn >"$tmp/expected"
+same "$tmp/expected" "$tmp/phases" 'a way back at every step'
+
 # ---- rule scripts ---------------------------------------------------------------------------
 
 printf '# a scene\nnew %s seats 2 seed 1\nsee ply 1\n' "$template" >"$tmp/wrong.t"
