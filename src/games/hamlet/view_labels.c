@@ -99,7 +99,7 @@ static void say_bought(const struct pen *p, const struct plan *plan, struct sw_t
                 sw_text_addf(&what.text, " %s", pen_word(p, W_STONE + i));
         }
     snprintf(gold, sizeof gold, "%d", plan->for_bought);
-    say(p, out, W_SAY_BOUGHT, what.data, gold, NULL);
+    say(p, out, plan->bought[ANY] ? W_SAY_BOUGHT_ANY : W_SAY_BOUGHT, what.data, gold, NULL);
 }
 
 static void say_rewards(const struct pen *p, const struct plan *plan, struct sw_text *out)
@@ -182,12 +182,24 @@ static void say_deed(const struct pen *p, int verb, int tile, struct sw_text *ou
     static const int word[VERBS] = {
         [V_REFINE] = W_CAN_REFINE,    [V_DESIGN] = W_CAN_DESIGN, [V_HIRE_VILLAGER] = W_CAN_HIRE,
         [V_HIRE_DONKEY] = W_CAN_HIRE, [V_SELL] = W_CAN_SELL,     [V_ORDER] = W_CAN_ORDER,
-        [V_BEG] = W_CAN_BEG,          [V_BUILD] = W_CAN_BUILD,   [V_ROAD] = W_CAN_ROAD};
+        [V_BEG] = W_CAN_BEG,          [V_ROAD] = W_CAN_ROAD};
 
     if (verb == V_PRODUCE)
         say_produce(p, W_CAN_PRODUCE, tile, out);
     else if (word[verb])
         sw_text_add(out, pen_word(p, word[verb]));
+}
+
+/* "build Shrine/Tavern" */
+static void say_builds(const struct pen *p, const struct sw_action *legal, int n,
+                       struct sw_text *out)
+{
+    struct phrase names;
+
+    begin(&names);
+    for (int i = 0; i < n && legal[i].verb == V_BUILD; i++)
+        sw_text_addf(&names.text, "%s%s", i ? "/" : "", hamlet_tile_name(p, legal[i].a));
+    say(p, out, W_CAN_BUILD, names.data, NULL, NULL);
 }
 
 /* Let the villager go there, and see what the rules offer. */
@@ -208,7 +220,10 @@ static void say_go(const struct pen *p, const struct sw_action *a, struct sw_tex
             continue;
         said |= UINT32_C(1) << verb;
         add_comma(&deeds.text, 0);
-        say_deed(p, verb, a->a, &deeds.text);
+        if (verb == V_BUILD)
+            say_builds(p, &legal[i], n - i, &deeds.text);
+        else
+            say_deed(p, verb, a->a, &deeds.text);
     }
     say(p, out, W_SAY_GO, hamlet_tile_name(p, a->a), deeds.data, NULL);
 }
@@ -250,20 +265,19 @@ static void say_refine(const struct pen *p, const struct sw_action *a, struct sw
 
 static void say_take_design(const struct pen *p, int tile, struct sw_text *out)
 {
-    struct phrase use;
+    struct phrase design;
 
+    hamlet_say_design(p, tile, begin(&design));
     for (int i = 0; i < DISPLAY; i++)
         if (p->h->display[i] == tile) {
             char price[16];
             snprintf(price, sizeof price, "%d", i);
-            say(p, out, W_SAY_TAKE_DESIGN, hamlet_tile_name(p, tile), price, NULL);
+            say(p, out, W_SAY_TAKE_DESIGN, design.data, price, NULL);
             if (p->h->coins[i]) {
                 sw_text_add(out, "; ");
                 say_number(p, out, W_SAY_COINS, p->h->coins[i]);
             }
         }
-    hamlet_say_use(p, tile, begin(&use));
-    sw_text_addf(out, " (%s)", use.data);
 }
 
 static void say_hire(const struct pen *p, struct sw_text *out)
