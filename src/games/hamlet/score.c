@@ -27,6 +27,13 @@ static int flags_of(const struct hamlet *h, int seat)
     return bits_count(h->seat[seat].flags);
 }
 
+/* While a payment is open gold may be owed; it is never worth less than nothing. */
+static int gold_of(const struct hamlet *h, int seat)
+{
+    int gold = h->seat[seat].gold;
+    return gold > 0 ? gold : 0;
+}
+
 static int roads_of(const struct hamlet *h, int seat)
 {
     int n = 0;
@@ -237,7 +244,7 @@ static int things_counted(const struct hamlet_tables *t, const struct hamlet *h,
     case COUNTS_PRINTED: /* HAM-LM-10 */
         return touch.same[ROAD];
     case COUNTS_GOLD: /* HAM-LM-11 */
-        return h->seat[seat].gold;
+        return gold_of(h, seat);
     default: /* COUNTS_DONKEYS: HAM-LM-12 */
         return donkeys_of(&h->seat[seat]);
     }
@@ -273,15 +280,6 @@ static int road_points(const struct hamlet_tables *t, const struct hamlet *h, in
     return roads_of(h, seat) * each;
 }
 
-/* HAM-SCO-2. Gold may be owed for a moment while a payment is open; it is never worth less than
- * nothing.
- */
-static int gold_points(const struct hamlet_tables *t, const struct hamlet *h, int seat)
-{
-    int gold = h->seat[seat].gold;
-    return gold > 0 ? gold / t->number[GOLD_SET].value : 0;
-}
-
 /* HAM-SCO-3. Designs in hand and coins on the display count nothing (HAM-A35). */
 void hamlet_score(const struct sw_game *g, const struct sw_state *s, int seat,
                   struct sw_scores *out)
@@ -296,7 +294,7 @@ void hamlet_score(const struct sw_game *g, const struct sw_state *s, int seat,
         landmarks(t, h, seat),
         road_points(t, h, seat),
         hamlet_score_longest(h, seat) * t->number[LONGEST_POINTS].value,
-        gold_points(t, h, seat),
+        gold_of(h, seat) / t->number[GOLD_SET].value, /* HAM-SCO-2 */
     };
     out->total = 0;
     out->count = (int)(sizeof points / sizeof *points);

@@ -320,6 +320,42 @@ set seat.0.flags tavern
 set seat.0.gold 8
 see score.0.SCORE_LANDMARKS 0
 
+# While a payment is open gold may be owed; the tavern takes no points for that. [HAM-LM-11]
+from two
+set tile.market.joined church tavern
+set tile.quarry.joined church dairy_farm
+set tile.quarry.rock church dairy_farm
+set tile.dairy_farm.joined quarry
+set tile.dairy_farm.rock quarry
+set tile.dairy_farm.spot -5,2
+set tile.dairy_farm.turn 1
+set tile.dairy_farm.stock 1 0 0 0
+set tile.tavern.joined market
+set tile.tavern.spot 4,2
+set tile.tavern.turn 0
+set net church market town_hall farm woodcutter quarry dairy_farm tavern
+set display shrine stonemason sawmill flour_mill
+set bag trade_post forest_pond mountain_pond small_woodland small_mountain cow_barn barn_2 stables
+set milestone.herder 0
+set milestone.planner 1
+set seat.0.flags tavern
+set seat.0.gold 8
+set seat.0.supply 2 1 2 2
+set seat.0.donkey quarry - - - - -
+set seat.1.road_a quarry - - - -
+set seat.1.road_b dairy_farm - - - -
+set seat.1.road bridge - - - -
+do 0 go church
+do 0 order C3
+do 0 buy any
+see score.0.SCORE_LANDMARKS 3
+do 0 buy any
+see seat.0.gold -2
+see score.0.SCORE_LANDMARKS 0
+see score.0.SCORE_GOLD 0
+do 0 use dairy_farm.0
+see seat.0.gold 0
+
 # The stables bring two points for each own donkey. [HAM-LM-12]
 from two
 set tile.market.joined church stables
