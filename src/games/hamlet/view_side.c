@@ -300,7 +300,7 @@ static void draw_award(struct pen *p, int award, int x, int y)
     sw_node_say(p->sc, n, pen_word(p, word[i]));
     pen_disc(p, M_CARD, x + 13, y + 13, 10);
     pen_icon(p, icon[i], SW_INK, x + 5, y + 5, 16, 16);
-    pen_fit(p, pen_word(p, word[i]), SW_INK, x + 30, y + 12, SMALL, 0, 118);
+    pen_fit(p, pen_word(p, word[i]), SW_INK, x + 30, y + 12, SMALL, 0, 100);
     pen_number(p, p->t->number[award].value, SW_INK, x + 30, y + 26, SMALL + 2, SW_BOLD);
     pen_icon(p, "point", M_POINT, x + 39, y + 14, 13, 13);
     draw_leaders(p, award, x + 138, y + 21);
