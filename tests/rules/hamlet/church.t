@@ -77,6 +77,54 @@ see seat.1.gold 6
 see order.2 0
 see seat.0.supply 2 2 2 2
 
+# What own goods earn pays for the rest of a mixed order, too, high quality twice as much: two
+# units for 10 gold with 8 in hand and a flour of one's own. [HAM-A6] [HAM-PAY-5] [HAM-CHU-3]
+from two
+set tile.farm.joined church flour_mill
+set tile.farm.forest market flour_mill
+set tile.flour_mill.joined farm
+set tile.flour_mill.forest farm
+set tile.flour_mill.spot 4,0
+set tile.flour_mill.turn 4
+set tile.flour_mill.stock 1 0 0 0
+set net church market town_hall farm woodcutter quarry flour_mill
+set bag stonemason trade_post forest_pond mountain_pond small_mountain master_stonemason square large_mountain outpost_2
+set milestone.miller 0
+set milestone.planner 1
+set seat.0.supply 1 2 2 2
+set seat.0.donkey farm - - - - -
+set seat.1.road_a farm - - - -
+set seat.1.road_b flour_mill - - - -
+set seat.1.road path - - - -
+set seat.0.gold 8
+keep flour
+do 0 go church
+legal 0 order = C4
+do 0 order C4
+legal 0 = settle | use flour_mill.0 | buy any
+do 0 settle
+see seat.0.gold 0
+see seat.0.points 6
+from flour
+set seat.0.gold 7
+set tile.quarry.stock 3 0 0 0
+set tile.farm.stock 0 0 3 0
+set tile.woodcutter.stock 0 3 0 0
+do 0 go church
+no 0 order C4 TOO_DEAR
+from flour
+set milestone.miller 1
+set tile.quarry.stock 3 0 0 0
+set tile.farm.stock 0 0 3 0
+set tile.woodcutter.stock 0 3 0 0
+do 0 go church
+no 0 order C4 TOO_DEAR
+from flour
+set milestone.miller 1
+set seat.0.gold 9
+do 0 go church
+legal 0 order = C4
+
 # Ten raws from ten tokens, or nine and a bought one: 4 and 10 ways; the proposal takes from the
 # fullest tiles and buys nothing. [HAM-CHU-3] [HAM-PAY-6] [HAM-A31]
 from two

@@ -25,6 +25,21 @@ see seat.0.donkey farm quarry dairy_farm - - -
 no 0 move quarry church NO_DONKEY_THERE
 no 0 move farm church NO_DONKEY_THERE
 
+# All six of them, if one likes. [HAM-HERD-1]
+from herd
+set seat.0.donkey church church market market farm quarry
+do 0 move church market
+do 0 move church farm
+do 0 move market church
+do 0 move market dairy_farm
+do 0 move farm church
+see moved church church market farm dairy_farm -
+legal 0 move = quarry church
+do 0 move quarry church
+see seat.0.donkey church church church market farm dairy_farm
+legal 0 move 0
+no 0 move church farm NO_DONKEY_THERE
+
 # One step only, and only along roads. [HAM-HERD-3]
 from herd
 no 0 move church dairy_farm NO_ROAD_THERE
