@@ -211,6 +211,27 @@ do 0 use sawmill.0
 see seat.0.gold 3
 no 0 buy timber NOT_OWED
 
+# The same for gold in the price itself, as editions may have it: a timber of high quality brings
+# the two gold that the tile costs besides, and the gold is paid last. [HAM-A6] [HAM-BLD-3]
+from pay
+cell costs windmill gold 2
+do 0 go church
+do 0 build windmill
+do 0 place 0,0 2
+legal 0 = settle | use quarry.stone | use sawmill.0
+do 0 use quarry.stone
+do 0 use quarry.stone
+see phase pay
+see seat.0.gold 0
+do 0 use sawmill.0
+see phase turn
+see seat.0.gold 0
+see seat.0.points 6
+from pay
+cell costs windmill gold 3
+do 0 go church
+no 0 build windmill TOO_LITTLE_GOLD
+
 # One may buy what lies there, but never too much. [HAM-A31]
 from pay
 set seat.0.gold 20
