@@ -55,7 +55,7 @@ WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes \
             -Wmissing-prototypes -Wvla
 CPPFLAGS += -Iinclude -Isrc -Itests
 CFLAGS := -std=c17 $(OPT) $(WARNINGS) $(STRICT) $(CFLAGS)
-LIBS := $(if $(filter edition,$(PARTS)),-ljansson -lwebsockets)
+LIBS := $(if $(filter edition,$(PARTS)),-ljansson -lwebsockets) -lm
 
 # ---- what there is to build ----------------------------------------------------
 

@@ -367,6 +367,11 @@ struct sw_view {
 struct sw_brain {
     /* How good `s` is for `seat`, in hundredths of a point ahead. */
     int (*value)(const struct sw_game *g, const struct sw_state *s, int seat);
+    /* The value with which about three of four matches are won; 0: ten points. */
+    int sure;
+    /* How the strongest bot searches: worlds it imagines before an action, actions it considers
+     * in one place, actions for which it plays on before it judges. 0: as usual. */
+    uint16_t worlds, wide, reach;
 };
 
 /* ---- materials: roles of colour, never colours in a scene ---------------- */

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* ai.c - the list of bots, and where their own luck comes from. */
+/* ai.c - the list of bots, who plays as what, and where their own luck comes from. */
 #include "ai.h"
 
 #include <string.h>
 
 const struct ai_bot ai_bots[] = {
-    {"random", ai_random},
-    {"broad", ai_broad},
-    {"greedy", ai_greedy},
+#define BOT(id, choose, english, german, about_en, about_de)                                   \
+    {#id, choose, {english, german}, {about_en, about_de}},
+#include "bots.def"
+#undef BOT
 };
 
 const int ai_bot_count = (int)(sizeof ai_bots / sizeof *ai_bots);

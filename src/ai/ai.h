@@ -7,17 +7,20 @@
 #ifndef AI_H
 #define AI_H
 
+#include "search.h"
 #include "spielwerk_match.h"
 
 struct ai_bot {
-    const char *name;
+    const char *name; /* on command lines and in files */
     /* `view` is censored for `seat`, who is waiting. Gives a legal action. */
     struct sw_action (*choose)(const struct sw_game *g, const struct sw_state *view, int seat,
                                struct sw_rng *thinking);
+    const char *title[SW_LANGS], *about[SW_LANGS]; /* what people call it, what it is like */
 };
 
 extern const struct ai_bot ai_bots[]; /* from the simplest to the best */
 extern const int ai_bot_count;
+enum { AI_SIMPLE = 3 }; /* the first of them: quick, and all that tests need */
 
 const struct ai_bot *ai_find(const char *name); /* or NULL */
 
@@ -33,12 +36,31 @@ struct sw_action ai_hint(const struct sw_game *g, const struct sw_state *view, i
 int ai_choices(const struct sw_game *g, const struct sw_state *view, int seat,
                struct sw_action *out);
 
+/* How to search this game, with so many per cent of what the strongest bot takes. */
+struct search_plan ai_plan(const struct sw_game *g, int effort);
+/* One search from the beginning; without memory for it, like `greedy`. */
+struct sw_action ai_search(const struct sw_game *g, const struct sw_state *view, int seat,
+                           const struct search_plan *plan, struct sw_rng *thinking);
+
+/* Somebody who plays: a bot by its name, or a search of one's own making, written
+ * "search:WORLDS", "search:WORLDS:WIDE" or "search:WORLDS:WIDE:REACH". */
+enum { AI_NAME = 32 };
+
+struct ai_player {
+    char name[AI_NAME];
+    const struct ai_bot *bot; /* NULL: it searches */
+    struct search_plan plan;  /* what is 0 is as usual in the game */
+};
+bool ai_player_parse(const char *text, struct ai_player *out);
+struct sw_action ai_player_choose(const struct ai_player *p, const struct sw_game *g,
+                                  const struct sw_state *view, int seat,
+                                  struct sw_rng *thinking);
+
 /* The bots themselves. */
-struct sw_action ai_random(const struct sw_game *g, const struct sw_state *view, int seat,
-                           struct sw_rng *thinking);
-struct sw_action ai_broad(const struct sw_game *g, const struct sw_state *view, int seat,
-                          struct sw_rng *thinking);
-struct sw_action ai_greedy(const struct sw_game *g, const struct sw_state *view, int seat,
-                           struct sw_rng *thinking);
+#define BOT(id, choose, english, german, about_en, about_de)                                   \
+    struct sw_action choose(const struct sw_game *g, const struct sw_state *view, int seat,    \
+                            struct sw_rng *thinking);
+#include "bots.def"
+#undef BOT
 
 #endif

@@ -9,33 +9,9 @@
 #include <string.h>
 
 #include "ai.h"
+#include "judge.h"
 
-enum { HINT_WORLDS = 16, POINT = 100 /* brain.value counts hundredths */ };
-
-static int total(const struct sw_game *g, const struct sw_state *s, int seat)
-{
-    struct sw_scores scores;
-
-    g->rules.score(g, s, seat, &scores);
-    return scores.total;
-}
-
-/* For games without a brain: how far ahead of the best opponent, if it ended now. */
-static int lead(const struct sw_game *g, const struct sw_state *s, int seat)
-{
-    int own = total(g, s, seat), best = INT16_MIN;
-
-    for (int other = 0; other < s->seats; other++) {
-        int points = other == seat ? INT16_MIN : total(g, s, other);
-        best = points > best ? points : best;
-    }
-    return POINT * (s->seats > 1 ? own - best : own);
-}
-
-static int worth(const struct sw_game *g, const struct sw_state *s, int seat)
-{
-    return g->brain.value ? g->brain.value(g, s, seat) : lead(g, s, seat);
-}
+enum { HINT_WORLDS = 16 };
 
 /* Add to each action's value what it is worth in one imagined world. */
 static void try_world(const struct sw_game *g, const struct sw_state *view, int seat,
@@ -49,7 +25,7 @@ static void try_world(const struct sw_game *g, const struct sw_state *view, int 
     for (int i = 0; i < n; i++) {
         memcpy(&next, &world, g->state_size);
         sw_apply(g, &next.head, &legal[i], NULL);
-        value[i] += worth(g, &next.head, seat);
+        value[i] += judge_value(g, &next.head, seat);
     }
 }
 

@@ -113,7 +113,8 @@ void help_program(struct cli *c, FILE *to);
 void help_command(struct cli *c, const struct command *command, FILE *to);
 /* The options of a game, their values and what they mean; nothing if it has none. */
 void help_options(struct cli *c, const struct sw_game *g, struct sw_text *out);
-/* What kind of player a bot is, in words: its row in ai_bots. */
+#define CLI_BOTS "level1|level2|level3|level4|level5|greedy|broad|random|mix"
+/* What kind of player a bot is, in words. */
 const char *help_bot(struct cli *c, const char *name);
 
 /* ---- open.c: games, setups and files from the command line ---- */

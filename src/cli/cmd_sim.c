@@ -240,7 +240,7 @@ static bool plan_bots(struct cli *c, struct sim_plan *plan)
         snprintf(name, sizeof name, "%.*s", (int)length, list);
         bot = plan->bots < SW_MAX_SEATS ? ai_find(name) : NULL;
         if (!bot) {
-            cli_fail(c, EXIT_USAGE, T_VALUE_ONE_OF, "bot", name, "random|broad|greedy|mix");
+            cli_fail(c, EXIT_USAGE, T_VALUE_ONE_OF, "bot", name, CLI_BOTS);
             return false;
         }
         plan->bot[plan->bots++] = bot;

@@ -116,10 +116,9 @@ void help_options(struct cli *c, const struct sw_game *g, struct sw_text *out)
 
 const char *help_bot(struct cli *c, const char *name)
 {
-    for (int i = 0; i < ai_bot_count; i++)
-        if (strcmp(ai_bots[i].name, name) == 0)
-            return cli_text(c, T_BOT_RANDOM + i);
-    return name;
+    const struct ai_bot *bot = ai_find(name);
+
+    return bot ? bot->about[c->lang] : name;
 }
 
 /* With a game named, also what can be set in it. */

@@ -46,11 +46,11 @@ static bool choose_bots(struct table *t)
     const struct ai_bot *bot = ai_find(wish);
 
     if (!bot && !mix) {
-        cli_fail(t->c, EXIT_USAGE, T_VALUE_ONE_OF, "bot", wish, "random|broad|greedy|mix");
+        cli_fail(t->c, EXIT_USAGE, T_VALUE_ONE_OF, "bot", wish, CLI_BOTS);
         return false;
     }
     for (int seat = 0; seat < SW_MAX_SEATS; seat++)
-        t->bot[seat] = mix ? &ai_bots[(seat + 1) % ai_bot_count] : bot;
+        t->bot[seat] = mix ? &ai_bots[(seat + 1) % AI_SIMPLE] : bot;
     return true;
 }
 

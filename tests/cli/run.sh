@@ -130,7 +130,7 @@ expect 2 'NAME=VALUE' 'an option of the game without a value'
 run play "$template" --option foo=1
 expect 2 'There is no option called “foo”' 'an unknown option of the game'
 run play "$template" --bot nobody
-expect 2 'random|broad|greedy|mix' 'an unknown bot'
+expect 2 'level5|greedy|broad|random|mix' 'an unknown bot'
 run play "$template" --human 77
 expect 2 '--human must be a number' 'a seat that does not exist'
 run play "$template" --seed 12x

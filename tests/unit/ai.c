@@ -53,16 +53,26 @@ static struct sw_action ask(const struct ai_bot *bot, const struct sw_game *g,
     return bot->choose(g, &view.head, seat, &thinking);
 }
 
+/* Bots that search take their time: they are asked once in a match. */
+enum { ONCE = 30 };
+
+static int asked(const struct sw_state *s)
+{
+    return s->ply == ONCE ? ai_bot_count : AI_SIMPLE;
+}
+
 static void check_choices(const struct sw_game *g, const struct sw_state *s, int seat)
 {
     union sw_any_state view;
     struct sw_action hint;
 
-    for (int i = 0; i < ai_bot_count; i++) {
+    for (int i = 0; i < asked(s); i++) {
         struct sw_action a = ask(&ai_bots[i], g, s, seat), again = ask(&ai_bots[i], g, s, seat);
         assert_int_equal(sw_check(g, s, &a), 0);
         assert_int_equal(sw_action_compare(&a, &again), 0);
     }
+    if (s->ply % ONCE)
+        return;
     memcpy(&view, s, g->state_size);
     sw_censor(g, &view.head, seat);
     hint = ai_hint(g, &view.head, seat);
@@ -86,7 +96,7 @@ static void check_blindness(const struct sw_game *g, const struct sw_state *s, i
     memcpy(&other, s, g->state_size);
     sw_censor(g, &other.head, seat);
     sw_resample(g, &other.head, seat, &r);
-    for (int i = 0; i < ai_bot_count; i++) {
+    for (int i = 0; i < asked(s); i++) {
         struct sw_action a = ask(&ai_bots[i], g, s, seat);
         struct sw_action b = ask(&ai_bots[i], g, &other.head, seat);
         assert_int_equal(sw_action_compare(&a, &b), 0);
@@ -138,15 +148,40 @@ static void bots_have_names(void **state)
 {
     (void)state;
     for (int i = 0; i < ai_bot_count; i++)
+        for (int lang = 0; lang < SW_LANGS; lang++)
+            assert_true(*ai_bots[i].title[lang] && *ai_bots[i].about[lang]);
+    for (int i = 0; i < ai_bot_count; i++)
         assert_ptr_equal(ai_find(ai_bots[i].name), &ai_bots[i]);
     assert_null(ai_find("gready"));
     assert_null(ai_find(""));
+}
+
+static void players_are_bots_or_searches(void **state)
+{
+    struct ai_player p;
+
+    (void)state;
+    assert_true(ai_player_parse("greedy", &p));
+    assert_ptr_equal(p.bot, ai_find("greedy"));
+    assert_true(ai_player_parse("search:50:4:9", &p));
+    assert_null(p.bot);
+    assert_int_equal(p.plan.iterations, 50);
+    assert_int_equal(p.plan.wide, 4);
+    assert_int_equal(p.plan.reach, 9);
+    assert_false(ai_player_parse("search", &p));
+    assert_false(ai_player_parse("search:", &p));
+    assert_false(ai_player_parse("search:0", &p));
+    assert_false(ai_player_parse("search:1:2:3:4", &p));
+    assert_false(ai_player_parse("search:-5", &p));
+    assert_false(ai_player_parse("search:99999999999999999999", &p));
+    assert_false(ai_player_parse("", &p));
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(bots_have_names),
+        cmocka_unit_test(players_are_bots_or_searches),
         cmocka_unit_test(choices_are_legal_and_repeatable),
         cmocka_unit_test(secrets_change_no_choice),
         cmocka_unit_test(greed_beats_chance),

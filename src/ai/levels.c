@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: MIT */
+/* levels.c - five players, from a friendly beginner to the best we have.
+ *
+ * The weak ones do not play worse by throwing dice. They make the mistakes people make: they
+ * look at points more than at what will become points, they judge inexactly, and they overlook
+ * things: single actions, and sometimes everything of one sort. The strong ones search. */
+#include <assert.h>
+#include <string.h>
+
+#include "ai.h"
+#include "judge.h"
+#include "search.h"
+
+struct level {
+    uint8_t foresight; /* per cent of the brain's judgement; the rest is the lead in points */
+    uint8_t blur;      /* per cent of a `sure` lead by which a judgement may be off */
+    uint8_t overlooks; /* per cent of the actions, */
+    uint8_t blind;     /* and of the verbs */
+    uint8_t effort;    /* of what the strongest thinks, per cent; 0: no search */
+};
+
+static const struct level levels[] = {
+    {35, 60, 35, 25, 0}, {70, 40, 20, 12, 0}, {100, 16, 8, 4, 0},
+    {100, 0, 0, 0, 12},  {100, 0, 0, 0, 100},
+};
+
+/* ---- those who look at one action only ----------------------------------------------- */
+
+static bool happens(struct sw_rng *r, int percent)
+{
+    return percent > 0 && (int)sw_rng_below(r, 100) < percent;
+}
+
+/* Mostly small, seldom large: the sum of two even draws. */
+static int off_by(struct sw_rng *r, int most)
+{
+    uint32_t half = (uint32_t)most + 1;
+
+    return (int)sw_rng_below(r, half) - (int)sw_rng_below(r, half);
+}
+
+static int opinion(const struct sw_game *g, const struct sw_state *s, int seat,
+                   const struct level *level, struct sw_rng *thinking)
+{
+    int value = judge_value(g, s, seat);
+
+    if (level->foresight < 100 && !s->over)
+        value = (int)(((int64_t)value * level->foresight +
+                       (int64_t)judge_lead(g, s, seat) * (100 - level->foresight)) /
+                      100);
+    return value + off_by(thinking, judge_sure(g) * level->blur / 100);
+}
+
+/* Mark what is overlooked. Something always remains. */
+static void overlook(const struct level *level, const struct sw_action *legal, int n,
+                     struct sw_rng *thinking, bool *hidden)
+{
+    bool blind = false;
+
+    for (int i = 0; i < n; i++) {
+        if (i == 0 || legal[i].verb != legal[i - 1].verb)
+            blind = happens(thinking, level->blind);
+        hidden[i] = blind || happens(thinking, level->overlooks);
+    }
+    hidden[sw_rng_below(thinking, (uint32_t)n)] = false;
+}
+
+static struct sw_action glance(const struct sw_game *g, const struct sw_state *view, int seat,
+                               const struct level *level, struct sw_rng *thinking)
+{
+    struct sw_action legal[SW_MAX_ACTIONS];
+    bool hidden[SW_MAX_ACTIONS];
+    union sw_any_state world, next;
+    int n = ai_choices(g, view, seat, legal), best = -1;
+    int64_t most = INT64_MIN;
+
+    assert(n > 0);
+    memcpy(&world, view, g->state_size);
+    sw_resample(g, &world.head, seat, thinking);
+    overlook(level, legal, n, thinking, hidden);
+    for (int i = 0; i < n && n > 1; i++) {
+        int64_t value;
+        if (hidden[i])
+            continue;
+        memcpy(&next, &world, g->state_size);
+        sw_apply(g, &next.head, &legal[i], NULL);
+        value = opinion(g, &next.head, seat, level, thinking);
+        if (value > most) {
+            most = value;
+            best = i;
+        }
+    }
+    return legal[best < 0 ? 0 : best];
+}
+
+/* ---- those who search ---------------------------------------------------------------- */
+
+enum { USUAL_WORLDS = 200, USUAL_WIDE = 8, USUAL_REACH = 30, SPARE_PLACES = 3 };
+
+struct search_plan ai_plan(const struct sw_game *g, int effort)
+{
+    const struct sw_brain *brain = &g->brain;
+    int worlds = (brain->worlds ? brain->worlds : USUAL_WORLDS) * effort / 100;
+    struct search_plan plan = {.iterations = (uint32_t)(worlds > 8 ? worlds : 8),
+                               .wide = brain->wide ? brain->wide : USUAL_WIDE,
+                               .reach = brain->reach ? brain->reach : USUAL_REACH};
+
+    plan.places = plan.iterations * SPARE_PLACES;
+    return plan;
+}
+
+struct sw_action ai_search(const struct sw_game *g, const struct sw_state *view, int seat,
+                           const struct search_plan *plan, struct sw_rng *thinking)
+{
+    struct search *x = search_new(g, plan);
+    struct sw_action a;
+
+    if (!x) /* no memory to think with: play on all the same */
+        return ai_greedy(g, view, seat, thinking);
+    a = search_run(x, view, seat, thinking);
+    search_free(x);
+    return a;
+}
+
+static struct sw_action level(const struct sw_game *g, const struct sw_state *view, int seat,
+                              int number, struct sw_rng *thinking)
+{
+    const struct level *l = &levels[number - 1];
+    struct search_plan plan = ai_plan(g, l->effort);
+
+    return l->effort ? ai_search(g, view, seat, &plan, thinking)
+                     : glance(g, view, seat, l, thinking);
+}
+
+#define LEVEL(number)                                                                          \
+    struct sw_action ai_level##number(const struct sw_game *g, const struct sw_state *view,    \
+                                      int seat, struct sw_rng *thinking)                       \
+    {                                                                                          \
+        return level(g, view, seat, number, thinking);                                         \
+    }
+
+LEVEL(1)
+LEVEL(2)
+LEVEL(3)
+LEVEL(4)
+LEVEL(5)

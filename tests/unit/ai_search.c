@@ -1,0 +1,304 @@
+/* SPDX-License-Identifier: MIT */
+/* ai_search.c - search: it wins what can be won, repeats itself, knows no secrets, and stays
+ * within its memory. */
+#include "unit/unit.h"
+
+#include <string.h>
+
+#include "ai/ai.h"
+#include "ai/judge.h"
+
+/* ---- a game one can solve: take one to three stones, the last one wins ------------------ */
+
+struct nim {
+    struct sw_state head;
+    int32_t stones, winner; /* -1: nobody yet */
+};
+
+static int nim_legal(const struct sw_game *g, const struct sw_state *s, int seat,
+                     struct sw_action *out)
+{
+    const struct nim *n = (const struct nim *)s;
+    int count = n->stones < 3 ? n->stones : 3;
+
+    (void)g;
+    for (int i = 0; i < count; i++)
+        out[i] = (struct sw_action){.seat = (uint8_t)seat, .a = (int16_t)(i + 1)};
+    return count;
+}
+
+static void nim_apply(const struct sw_game *g, struct sw_state *s, const struct sw_action *a,
+                      struct sw_events *ev)
+{
+    struct nim *n = (struct nim *)s;
+
+    (void)g;
+    (void)ev;
+    n->stones -= a->a;
+    s->waiting = n->stones ? (uint8_t)(1 << (a->seat + 1) % s->seats) : 0;
+    s->over = n->stones == 0;
+    n->winner = n->stones ? -1 : a->seat;
+}
+
+static void nim_score(const struct sw_game *g, const struct sw_state *s, int seat,
+                      struct sw_scores *out)
+{
+    (void)g;
+    *out = (struct sw_scores){.total = ((const struct nim *)s)->winner == seat};
+}
+
+static void nim_rank(const struct sw_game *g, const struct sw_state *s, uint8_t place[])
+{
+    (void)g;
+    for (int seat = 0; seat < s->seats; seat++)
+        place[seat] = ((const struct nim *)s)->winner == seat ? 1 : 2;
+}
+
+static void nim_censor(const struct sw_game *g, struct sw_state *s, int seat)
+{
+    (void)g;
+    (void)s;
+    (void)seat;
+}
+
+static void nim_resample(const struct sw_game *g, struct sw_state *s, int seat,
+                         struct sw_rng *r)
+{
+    (void)r;
+    nim_censor(g, s, seat);
+}
+
+static const struct sw_game nim = {.id = "nim",
+                                   .state_size = sizeof(struct nim),
+                                   .rules = {.legal = nim_legal,
+                                             .apply = nim_apply,
+                                             .score = nim_score,
+                                             .rank = nim_rank,
+                                             .censor = nim_censor,
+                                             .resample = nim_resample}};
+
+static struct sw_rng luck(uint64_t number)
+{
+    struct sw_seed seed = sw_seed_from_number(number);
+    struct sw_rng r;
+
+    sw_rng_init(&r, SW_LUCK_FAST, &seed);
+    return r;
+}
+
+static const struct search_plan nim_plan = {
+    .iterations = 4000, .wide = 8, .reach = 40, .places = 3000};
+
+static void forced_wins_are_found(void **state)
+{
+    struct search *x = search_new(&nim, &nim_plan);
+
+    (void)state;
+    for (int stones = 2; stones <= 11; stones++) {
+        union sw_any_state s = {.head = {.seats = 2, .waiting = 1}};
+        struct sw_rng r = luck((uint64_t)stones);
+        struct sw_action a;
+        ((struct nim *)&s)->stones = stones;
+        ((struct nim *)&s)->winner = -1;
+        search_forget(x);
+        a = search_run(x, &s.head, 0, &r);
+        if (stones % 4)
+            assert_int_equal(a.a, stones % 4);
+    }
+    search_free(x);
+}
+
+/* ---- all games --------------------------------------------------------------------------- */
+
+typedef void (*visitor)(const struct sw_game *g, const struct sw_state *s, int seat,
+                        struct search *x);
+
+static const struct search_plan small = {.iterations = 24, .wide = 6, .reach = 6, .places = 60};
+
+/* Show a few positions of a match of every game. */
+static void visit(visitor look)
+{
+    for (int i = 0; i < sw_game_count(); i++) {
+        struct sw_game *g = sw_game_open(sw_game_id(i), NULL);
+        struct search *x = search_new(g, &small);
+        struct sw_rng r = luck(5);
+        struct sw_setup setup;
+        union sw_any_state s;
+        sw_setup_bots(g, g->seats_max, &setup);
+        assert_true(sw_start(g, &setup, &s.head, NULL, NULL));
+        for (int seat = 0; !s.head.over && s.head.ply < 400;) {
+            struct sw_action legal[SW_MAX_ACTIONS], a;
+            sw_forward_next(g, &s.head, &seat, legal);
+            if (s.head.ply % 19 == 0)
+                look(g, &s.head, seat, x);
+            a = ai_random(g, &s.head, seat, &r);
+            sw_apply(g, &s.head, &a, NULL);
+        }
+        search_free(x);
+        sw_game_close(g);
+    }
+}
+
+static struct sw_action run(const struct sw_game *g, const struct sw_state *s, int seat,
+                            struct search *x)
+{
+    union sw_any_state view;
+    struct sw_rng r = luck(s->ply);
+
+    memcpy(&view, s, g->state_size);
+    sw_censor(g, &view.head, seat);
+    search_forget(x);
+    return search_run(x, &view.head, seat, &r);
+}
+
+/* Also what was thought of the other actions must be the same. */
+static void check_same_thoughts(const struct sw_game *g, const struct sw_state *s,
+                                const struct sw_state *other, int seat, struct search *x)
+{
+    struct search_choice first[32], second[32];
+    struct sw_action a = run(g, s, seat, x), b;
+    int n = search_choices(x, first, 32);
+
+    assert_int_equal(sw_check(g, s, &a), 0);
+    b = run(g, other, seat, x);
+    assert_int_equal(sw_action_compare(&a, &b), 0);
+    assert_int_equal(search_choices(x, second, 32), n);
+    for (int i = 0; i < n; i++) {
+        assert_int_equal(sw_action_compare(&first[i].action, &second[i].action), 0);
+        assert_int_equal(first[i].tried, second[i].tried);
+        assert_int_equal(first[i].chance, second[i].chance);
+    }
+}
+
+static void check_repeatable(const struct sw_game *g, const struct sw_state *s, int seat,
+                             struct search *x)
+{
+    check_same_thoughts(g, s, s, seat, x);
+}
+
+static void thoughts_are_repeatable(void **state)
+{
+    (void)state;
+    visit(check_repeatable);
+}
+
+static void check_blind(const struct sw_game *g, const struct sw_state *s, int seat,
+                        struct search *x)
+{
+    union sw_any_state other;
+    struct sw_rng r = luck(s->ply + 1000);
+
+    memcpy(&other, s, g->state_size);
+    sw_censor(g, &other.head, seat);
+    sw_resample(g, &other.head, seat, &r);
+    check_same_thoughts(g, s, &other.head, seat, x);
+}
+
+static void secrets_change_no_thought(void **state)
+{
+    (void)state;
+    visit(check_blind);
+}
+
+/* Choices come best first, each was tried, and all tries add up. */
+static void check_choices(const struct sw_game *g, const struct sw_state *s, int seat,
+                          struct search *x)
+{
+    struct search_choice list[32], one;
+    struct sw_action a = run(g, s, seat, x);
+    int n = search_choices(x, list, 32);
+    uint32_t sum = 0;
+
+    for (int i = 0; i < n; i++) {
+        assert_int_equal(sw_check(g, s, &list[i].action), 0);
+        assert_in_range(list[i].chance, 0, JUDGE_CERTAIN);
+        assert_true(i == 0 || list[i].tried <= list[i - 1].tried);
+        sum += list[i].tried;
+    }
+    assert_true(n == 0 || sum == small.iterations);
+    assert_true(n == 0 || sw_action_compare(&a, &list[0].action) == 0);
+    assert_int_equal(search_choices(x, &one, 1), n > 0);
+}
+
+static void choices_add_up(void **state)
+{
+    (void)state;
+    visit(check_choices);
+}
+
+/* What was thought is kept behind the action that is played, and only there. */
+static void thoughts_are_kept(void **state)
+{
+    struct search *x = search_new(&nim, &nim_plan);
+    union sw_any_state s = {.head = {.seats = 2, .waiting = 1}};
+    struct search_choice before[3];
+    struct sw_rng r = luck(1);
+    struct sw_action a;
+
+    (void)state;
+    ((struct nim *)&s)->stones = 9;
+    ((struct nim *)&s)->winner = -1;
+    a = search_run(x, &s.head, 0, &r);
+    search_follow(x, &a);
+    assert_int_equal(search_choices(x, before, 3), 3);
+    assert_true(before[0].tried + before[1].tried + before[2].tried > nim_plan.iterations / 2);
+    assert_int_equal(before[0].action.seat, 1);
+    a.a = 17;
+    search_follow(x, &a);
+    assert_int_equal(search_choices(x, before, 3), 0);
+    search_free(x);
+}
+
+static bool after_ten(void *self)
+{
+    return ++*(int *)self > 10;
+}
+
+static void time_can_run_out(void **state)
+{
+    int asked = 0;
+    struct search_plan plan = {
+        .wide = 4, .reach = 4, .places = 4, .enough = after_ten, .self = &asked};
+    struct search *x = search_new(&nim, &plan);
+    union sw_any_state s = {.head = {.seats = 3, .waiting = 2}};
+    struct sw_rng r = luck(2);
+
+    (void)state;
+    ((struct nim *)&s)->stones = 21;
+    ((struct nim *)&s)->winner = -1;
+    search_run(x, &s.head, 1, &r);
+    assert_int_equal(search_count(x), 10);
+    search_free(x);
+}
+
+static void memory_is_as_stated(void **state)
+{
+    struct search_plan plan = small;
+
+    (void)state;
+    assert_true(search_bytes(&plan) < 200000);
+    plan.places *= 1000;
+    assert_true(search_bytes(&plan) < 60 * 1000 * 500);
+}
+
+static void chances_rise_with_values(void **state)
+{
+    (void)state;
+    assert_int_equal(judge_chance(&nim, 0), JUDGE_CERTAIN / 2);
+    assert_int_equal(judge_chance(&nim, judge_sure(&nim)), JUDGE_CERTAIN * 3 / 4);
+    for (int v = -200000; v < 200000; v += 500) {
+        assert_true(judge_chance(&nim, v) <= judge_chance(&nim, v + 500));
+        assert_in_range(judge_chance(&nim, v), 0, JUDGE_CERTAIN);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(forced_wins_are_found),     cmocka_unit_test(thoughts_are_repeatable),
+        cmocka_unit_test(secrets_change_no_thought), cmocka_unit_test(choices_add_up),
+        cmocka_unit_test(thoughts_are_kept),         cmocka_unit_test(time_can_run_out),
+        cmocka_unit_test(memory_is_as_stated),       cmocka_unit_test(chances_rise_with_values),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
