@@ -46,7 +46,7 @@ AR := llvm-ar-14
 OPT := -O2 -mbulk-memory -ftls-model=local-exec
 LDFLAGS := -Wl,-z,stack-size=1048576 $(LDFLAGS)
 PARTS := core kit games render ai engine
-LEFT_OUT := src/render/png.c
+LEFT_OUT := src/render/png.c src/ai/team.c
 else
 $(error There is no CONFIG called $(CONFIG))
 endif

@@ -29,9 +29,6 @@ const struct ai_bot *ai_find(const char *name); /* or NULL */
  * be learned from it. */
 struct sw_rng ai_thinking(const struct sw_game *g, const struct sw_state *view, uint32_t salt);
 
-/* What a good player might do here: like `greedy`, but looking at several worlds. */
-struct sw_action ai_hint(const struct sw_game *g, const struct sw_state *view, int seat);
-
 /* What a bot chooses from: actions that go forward, or whatever there is. */
 int ai_choices(const struct sw_game *g, const struct sw_state *view, int seat,
                struct sw_action *out);

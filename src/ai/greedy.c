@@ -11,9 +11,7 @@
 #include "ai.h"
 #include "judge.h"
 
-enum { HINT_WORLDS = 16 };
-
-/* Add to each action's value what it is worth in one imagined world. */
+/* What each action is worth in one imagined world. */
 static void try_world(const struct sw_game *g, const struct sw_state *view, int seat,
                       struct sw_rng *thinking, const struct sw_action *legal, int n,
                       int64_t *value)
@@ -25,7 +23,7 @@ static void try_world(const struct sw_game *g, const struct sw_state *view, int 
     for (int i = 0; i < n; i++) {
         memcpy(&next, &world, g->state_size);
         sw_apply(g, &next.head, &legal[i], NULL);
-        value[i] += judge_value(g, &next.head, seat);
+        value[i] = judge_value(g, &next.head, seat);
     }
 }
 
@@ -46,8 +44,8 @@ static int pick(const int64_t *value, int n, struct sw_rng *thinking)
     return best;
 }
 
-static struct sw_action best_of(const struct sw_game *g, const struct sw_state *view, int seat,
-                                struct sw_rng *thinking, int worlds)
+struct sw_action ai_greedy(const struct sw_game *g, const struct sw_state *view, int seat,
+                           struct sw_rng *thinking)
 {
     struct sw_action legal[SW_MAX_ACTIONS];
     int64_t value[SW_MAX_ACTIONS];
@@ -56,21 +54,6 @@ static struct sw_action best_of(const struct sw_game *g, const struct sw_state *
     assert(n > 0);
     if (n == 1)
         return legal[0];
-    memset(value, 0, (size_t)n * sizeof *value);
-    for (int w = 0; w < worlds; w++)
-        try_world(g, view, seat, thinking, legal, n, value);
+    try_world(g, view, seat, thinking, legal, n, value);
     return legal[pick(value, n, thinking)];
-}
-
-struct sw_action ai_greedy(const struct sw_game *g, const struct sw_state *view, int seat,
-                           struct sw_rng *thinking)
-{
-    return best_of(g, view, seat, thinking, 1);
-}
-
-struct sw_action ai_hint(const struct sw_game *g, const struct sw_state *view, int seat)
-{
-    struct sw_rng thinking = ai_thinking(g, view, 0);
-
-    return best_of(g, view, seat, &thinking, HINT_WORLDS);
 }

@@ -36,12 +36,14 @@ int judge_sure(const struct sw_game *g)
     return g->brain.sure ? g->brain.sure : USUAL_SURE;
 }
 
-/* No lead makes a win certain. */
-int judge_chance(const struct sw_game *g, int value)
+/* Against one opponent no lead is even, a `sure` one wins three of four, none is certain.
+ * Every opponent more may turn out to be the better one, too. */
+int judge_chance(const struct sw_game *g, int seats, int value)
 {
     int64_t distance = value < 0 ? -(int64_t)value : value, sure = judge_sure(g);
+    int64_t win = distance + sure + value, lose = distance + sure - value;
 
-    return JUDGE_CERTAIN / 2 + (int)(JUDGE_CERTAIN / 2 * (int64_t)value / (distance + sure));
+    return (int)(JUDGE_CERTAIN * win / (win + lose * (seats > 1 ? seats - 1 : 1)));
 }
 
 static void final_rewards(const struct sw_game *g, const struct sw_state *s,
@@ -55,7 +57,7 @@ static void final_rewards(const struct sw_game *g, const struct sw_state *s,
         first += place[seat] == 1;
     for (int seat = 0; seat < s->seats; seat++) {
         int win = place[seat] == 1 ? JUDGE_CERTAIN / first : 0;
-        int margin = judge_chance(g, judge_lead(g, s, seat));
+        int margin = judge_chance(g, s->seats, judge_lead(g, s, seat));
         out[seat] = (win * WINNING + margin * (100 - WINNING)) / 100;
     }
 }
@@ -67,5 +69,5 @@ void judge_rewards(const struct sw_game *g, const struct sw_state *s, int out[SW
         return;
     }
     for (int seat = 0; seat < s->seats; seat++)
-        out[seat] = judge_chance(g, judge_value(g, s, seat));
+        out[seat] = judge_chance(g, s->seats, judge_value(g, s, seat));
 }

@@ -19,8 +19,8 @@ int judge_value(const struct sw_game *g, const struct sw_state *s, int seat);
 /* The lead, in hundredths, with which three of four matches are won. */
 int judge_sure(const struct sw_game *g);
 
-/* About how likely a win is with such a value: 0 .. JUDGE_CERTAIN, rising. */
-int judge_chance(const struct sw_game *g, int value);
+/* About how likely one of so many seats wins with such a value: 0 .. JUDGE_CERTAIN, rising. */
+int judge_chance(const struct sw_game *g, int seats, int value);
 
 /* For every seat 0 .. JUDGE_CERTAIN: after the end mostly who has won and a little by how much,
  * before it the chance its value gives. */

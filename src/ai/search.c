@@ -21,6 +21,7 @@
 #include <string.h>
 
 #include "judge.h"
+#include "policy.h"
 
 enum {
     DEPTH = 240,      /* steps from the root, at most */
@@ -65,6 +66,7 @@ struct search {
     uint32_t path[DEPTH];
     int depth;
     union sw_any_state world, next;
+    struct policy policy;
 };
 
 /* ---- memory ------------------------------------------------------------------------- */
@@ -170,7 +172,8 @@ static void compare_sights(struct search *x, int n)
         int64_t less = best - s->sight;
         if (!x->known[i] || s->share)
             continue;
-        s->gap = (uint16_t)(judge_chance(x->game, (int)best) - judge_chance(x->game, s->sight));
+        s->gap = (uint16_t)(judge_chance(x->game, x->view->seats, (int)best) -
+                            judge_chance(x->game, x->view->seats, s->sight));
         s->share = (uint16_t)(1 + SHARE * unit / (unit + less) * unit / (unit + less));
     }
 }
@@ -235,7 +238,7 @@ static uint32_t root_of(uint64_t n)
  * less it was tried of all the times it was open. */
 static int64_t promise(const struct place *p, const struct step *s, int64_t shares)
 {
-    int64_t usual = p->tried ? p->sum / p->tried : JUDGE_CERTAIN / 2;
+    int64_t usual = p->tried ? p->sum / p->tried : 0;
     int64_t mean = (s->sum + BELIEF * (usual - s->gap)) / (s->tried + BELIEF);
     int64_t curious = (int64_t)root_of((uint64_t)s->open << 8) * s->share * CURIOSITY;
 
@@ -298,36 +301,6 @@ static int descend(struct search *x)
     return actor;
 }
 
-/* The best at first sight; among equals each with the same chance. */
-static int best_sight(struct search *x, int n)
-{
-    int64_t most = INT64_MIN;
-    uint32_t equals = 0;
-    int best = 0;
-
-    for (int i = 0; i < n; i++) {
-        int64_t value;
-        memcpy(&x->next, &x->world, x->game->state_size);
-        sw_apply(x->game, &x->next.head, &x->legal[i], NULL);
-        value = judge_value(x->game, &x->next.head, x->legal[i].seat);
-        equals = value > most ? 0 : equals;
-        if (value < most || sw_rng_below(x->thinking, ++equals) != 0)
-            continue;
-        most = value;
-        best = i;
-    }
-    return best;
-}
-
-static void play_out(struct search *x, int actor)
-{
-    for (int i = 0; i < x->plan.reach && !x->world.head.over; i++) {
-        int n = sw_forward_next(x->game, &x->world.head, &actor, x->legal);
-        int best = n > 1 ? best_sight(x, n) : 0;
-        sw_apply(x->game, &x->world.head, &x->legal[best], NULL);
-    }
-}
-
 static void tell_steps(struct search *x)
 {
     int reward[SW_MAX_SEATS];
@@ -350,7 +323,7 @@ static void iterate(struct search *x)
 
     imagine(x);
     actor = descend(x);
-    play_out(x, actor);
+    policy_play(x->game, &x->world.head, actor, x->plan.reach, x->thinking, &x->policy);
     tell_steps(x);
     x->count++;
 }
@@ -448,7 +421,7 @@ static struct search_choice choice_of(const struct step *s)
                                   .sight = s->sight};
 }
 
-static bool better(const struct search_choice *a, const struct search_choice *b)
+bool search_better(const struct search_choice *a, const struct search_choice *b)
 {
     if (a->tried != b->tried)
         return a->tried > b->tried;
@@ -462,7 +435,7 @@ int search_choices(const struct search *x, struct search_choice *out, int room)
     for (uint32_t at = x->root ? x->place[x->root].first : 0; at; at = x->step[at].next) {
         struct search_choice c = choice_of(&x->step[at]);
         int i = n < room ? n++ : room;
-        for (; i > 0 && better(&c, &out[i - 1]); i--)
+        for (; i > 0 && search_better(&c, &out[i - 1]); i--)
             if (i < room)
                 out[i] = out[i - 1];
         if (i < room)

@@ -44,6 +44,7 @@ struct search_choice {
     int sight;  /* its value at first sight, in hundredths of a point */
 };
 int search_choices(const struct search *x, struct search_choice *out, int room);
+bool search_better(const struct search_choice *a, const struct search_choice *b);
 
 uint64_t search_count(const struct search *x); /* iterations so far, all runs together */
 

@@ -2,6 +2,7 @@
 /* play_commands.c - what people can enter at the table besides an action. */
 #include <string.h>
 
+#include "ai/reason.h"
 #include "play.h"
 #include "rows.h"
 #include "rules.h"
@@ -125,7 +126,7 @@ static void do_actions(struct table *t, int seat, const char *value)
 static void do_hint(struct table *t, int seat, const char *value)
 {
     union sw_any_state view;
-    struct sw_action a;
+    struct reason reason;
     struct sw_text label;
 
     (void)value;
@@ -134,9 +135,11 @@ static void do_hint(struct table *t, int seat, const char *value)
         return;
     }
     sw_match_view(t->match, seat, &view.head);
-    a = ai_hint(table_game(t), &view.head, seat);
+    reason_hint(table_game(t), &view.head, seat, &reason);
     sw_text_init_heap(&label);
-    sw_action_label(table_game(t), &view.head, &a, t->c->lang, t->names.name, &label);
+    sw_action_label(table_game(t), &view.head, &reason.best, t->c->lang, t->names.name, &label);
+    sw_text_add(&label, "\n  ");
+    reason_say(table_game(t), &view.head, &reason, t->c->lang, t->names.name, &label);
     table_say(t, T_HINT, label.data, NULL);
     sw_text_clear(&label);
 }

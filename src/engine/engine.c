@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "ai/ai.h"
+#include "ai/reason.h"
 #include "look.h"
 #include "request.h"
 #include "spielwerk_words.h"
@@ -355,18 +356,26 @@ static void do_go(struct request *r)
     sw_text_add(r->reply, "\nok\n");
 }
 
+/* The reason is for people: one line in their language. */
 static void do_hint(struct request *r)
 {
+    const char *names[SW_MAX_SEATS];
     union sw_any_state view;
-    struct sw_action a;
+    struct reason reason;
+    struct sw_text why;
     int seat;
 
     if (!req_waiting_seat(r, &seat))
         return;
+    for (int i = 0; i < SW_MAX_SEATS; i++)
+        names[i] = i < req_state(r)->seats ? sw_match_name(r->e->match, i) : "";
     sw_match_view(r->e->match, seat, &view.head);
-    a = ai_hint(req_game(r), &view.head, seat);
-    req_add_action(r, "best", &a);
-    sw_text_add(r->reply, "\nok\n");
+    reason_hint(req_game(r), &view.head, seat, &reason);
+    req_add_action(r, "best", &reason.best);
+    sw_text_init_heap(&why);
+    reason_say(req_game(r), &view.head, &reason, r->e->lang, names, &why);
+    sw_text_addf(r->reply, "\nwhy %s\nok\n", why.data ? why.data : "");
+    sw_text_clear(&why);
 }
 
 /* "SEAT NAME", with blanks in it if it has some */
@@ -405,6 +414,14 @@ static void do_games(struct request *r)
                          g->seats_max);
         sw_game_close(g);
     }
+    req_ok(r);
+}
+
+static void do_bots(struct request *r)
+{
+    for (int i = 0; i < ai_bot_count; i++)
+        sw_text_addf(r->reply, "bot %s %s: %s\n", ai_bots[i].name, ai_bots[i].title[r->e->lang],
+                     ai_bots[i].about[r->e->lang]);
     req_ok(r);
 }
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "ai/ai.h"
+#include "ai/reason.h"
 
 typedef void (*visitor)(const struct sw_game *g, const struct sw_state *s, int seat);
 
@@ -63,20 +64,40 @@ static int asked(const struct sw_state *s)
 
 static void check_choices(const struct sw_game *g, const struct sw_state *s, int seat)
 {
-    union sw_any_state view;
-    struct sw_action hint;
-
     for (int i = 0; i < asked(s); i++) {
         struct sw_action a = ask(&ai_bots[i], g, s, seat), again = ask(&ai_bots[i], g, s, seat);
         assert_int_equal(sw_check(g, s, &a), 0);
         assert_int_equal(sw_action_compare(&a, &again), 0);
     }
-    if (s->ply % ONCE)
+}
+
+/* A hint is legal, and says something in both languages. */
+static void check_hint(const struct sw_game *g, const struct sw_state *s, int seat)
+{
+    union sw_any_state view;
+    struct reason reason;
+
+    if (s->ply != ONCE)
         return;
     memcpy(&view, s, g->state_size);
     sw_censor(g, &view.head, seat);
-    hint = ai_hint(g, &view.head, seat);
-    assert_int_equal(sw_check(g, s, &hint), 0);
+    assert_true(reason_hint(g, &view.head, seat, &reason));
+    assert_int_equal(sw_check(g, s, &reason.best), 0);
+    assert_true(reason.only || sw_check(g, s, &reason.other) == 0);
+    for (int lang = 0; lang < SW_LANGS; lang++) {
+        struct sw_text why;
+        sw_text_init_heap(&why);
+        reason_say(g, &view.head, &reason, (enum sw_lang)lang, NULL, &why);
+        assert_true(why.len > 10);
+        assert_null(strchr(why.data, '{'));
+        sw_text_clear(&why);
+    }
+}
+
+static void hints_have_reasons(void **state)
+{
+    (void)state;
+    visit(check_hint);
 }
 
 static void choices_are_legal_and_repeatable(void **state)
@@ -183,6 +204,7 @@ int main(void)
         cmocka_unit_test(bots_have_names),
         cmocka_unit_test(players_are_bots_or_searches),
         cmocka_unit_test(choices_are_legal_and_repeatable),
+        cmocka_unit_test(hints_have_reasons),
         cmocka_unit_test(secrets_change_no_choice),
         cmocka_unit_test(greed_beats_chance),
     };

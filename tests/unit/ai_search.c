@@ -7,6 +7,7 @@
 
 #include "ai/ai.h"
 #include "ai/judge.h"
+#include "ai/team.h"
 
 /* ---- a game one can solve: take one to three stones, the last one wins ------------------ */
 
@@ -249,6 +250,28 @@ static void thoughts_are_kept(void **state)
     search_free(x);
 }
 
+/* Two members find what one finds, try as much as was planned, and repeat it. */
+static void teams_agree(void **state)
+{
+    union sw_any_state s = {.head = {.seats = 2, .waiting = 1}};
+    struct search_choice first[3], second[3];
+
+    (void)state;
+    ((struct nim *)&s)->stones = 7;
+    ((struct nim *)&s)->winner = -1;
+    for (int members = 1; members <= 3; members++) {
+        struct sw_rng a = luck(9), b = luck(9);
+        uint32_t sum = 0;
+        assert_int_equal(team_run(&nim, &nim_plan, members, &s.head, 0, &a, first, 3), 3);
+        assert_int_equal(team_run(&nim, &nim_plan, members, &s.head, 0, &b, second, 3), 3);
+        assert_int_equal(first[0].action.a, 3);
+        assert_memory_equal(first, second, sizeof first);
+        for (int i = 0; i < 3; i++)
+            sum += first[i].tried;
+        assert_in_range(sum, nim_plan.iterations, nim_plan.iterations + 3);
+    }
+}
+
 static bool after_ten(void *self)
 {
     return ++*(int *)self > 10;
@@ -284,11 +307,12 @@ static void memory_is_as_stated(void **state)
 static void chances_rise_with_values(void **state)
 {
     (void)state;
-    assert_int_equal(judge_chance(&nim, 0), JUDGE_CERTAIN / 2);
-    assert_int_equal(judge_chance(&nim, judge_sure(&nim)), JUDGE_CERTAIN * 3 / 4);
+    assert_int_equal(judge_chance(&nim, 2, 0), JUDGE_CERTAIN / 2);
+    assert_int_equal(judge_chance(&nim, 4, 0), JUDGE_CERTAIN / 4);
+    assert_int_equal(judge_chance(&nim, 2, judge_sure(&nim)), JUDGE_CERTAIN * 3 / 4);
     for (int v = -200000; v < 200000; v += 500) {
-        assert_true(judge_chance(&nim, v) <= judge_chance(&nim, v + 500));
-        assert_in_range(judge_chance(&nim, v), 0, JUDGE_CERTAIN);
+        assert_true(judge_chance(&nim, 3, v) <= judge_chance(&nim, 3, v + 500));
+        assert_in_range(judge_chance(&nim, 3, v), 0, JUDGE_CERTAIN);
     }
 }
 
@@ -297,8 +321,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(forced_wins_are_found),     cmocka_unit_test(thoughts_are_repeatable),
         cmocka_unit_test(secrets_change_no_thought), cmocka_unit_test(choices_add_up),
-        cmocka_unit_test(thoughts_are_kept),         cmocka_unit_test(time_can_run_out),
-        cmocka_unit_test(memory_is_as_stated),       cmocka_unit_test(chances_rise_with_values),
+        cmocka_unit_test(thoughts_are_kept),         cmocka_unit_test(teams_agree),
+        cmocka_unit_test(time_can_run_out),          cmocka_unit_test(memory_is_as_stated),
+        cmocka_unit_test(chances_rise_with_values),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

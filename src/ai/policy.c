@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: MIT */
+/* policy.c - playing on quickly: whoever acts takes what looks best at first sight. */
+#include "policy.h"
+
+#include <string.h>
+
+#include "judge.h"
+
+int policy_best(const struct sw_game *g, const struct sw_state *s, int n, struct sw_rng *r,
+                struct policy *p)
+{
+    int64_t most = INT64_MIN;
+    uint32_t equals = 0;
+    int best = 0;
+
+    for (int i = 0; i < n; i++) {
+        int64_t value;
+        memcpy(&p->next, s, g->state_size);
+        sw_apply(g, &p->next.head, &p->legal[i], NULL);
+        value = judge_value(g, &p->next.head, p->legal[i].seat);
+        equals = value > most ? 0 : equals;
+        if (value < most || sw_rng_below(r, ++equals) != 0)
+            continue;
+        most = value;
+        best = i;
+    }
+    return best;
+}
+
+void policy_play(const struct sw_game *g, struct sw_state *s, int seat, int actions,
+                 struct sw_rng *r, struct policy *p)
+{
+    for (int i = 0; i < actions && !s->over; i++) {
+        int n = sw_forward_next(g, s, &seat, p->legal);
+        int best = n > 1 ? policy_best(g, s, n, r, p) : 0;
+        sw_apply(g, s, &p->legal[best], NULL);
+    }
+}
