@@ -87,7 +87,7 @@ static void cells_lie_inside_and_turn(void **state)
             const struct hamlet_print *p = &t->print[tile][turn], *flat = &t->print[tile][0];
             for (int i = 0; i < t->segments[tile]; i++) {
                 struct tri_point at = print_point(p, i);
-                struct tri_cell out = {p->out_a[i], p->out_b[i], p->out_down[i]};
+                struct tri_cell out = {p->side[i].out_a, p->side[i].out_b, p->side[i].out_down};
                 assert_true(print_has(p, tri_left(at, p->dir[i])));
                 assert_false(print_has(p, tri_right(at, p->dir[i])));
                 assert_true(tri_same_cell(out, tri_right(at, p->dir[i])));
@@ -166,7 +166,7 @@ static int lays_anywhere(const struct hamlet *h, int tile, struct hamlet_lay *li
         if (h->turn[place] != NONE) {
             assert_true(n + LAYS_MAX <= most);
             hamlet_geometry_look_at(t, h, place, &patch);
-            n += hamlet_geometry_lays(t, h, &patch, tile, list + n);
+            n += hamlet_geometry_lays(t, &patch, tile, list + n);
         }
     qsort(list, (size_t)n, sizeof *list, by_place);
     for (int i = 0; i < n; i++)
@@ -181,10 +181,10 @@ static int lays_at(const struct hamlet *h, int tile, int place)
     struct patch patch;
     hamlet_geometry_open(t, h, &patch);
     hamlet_geometry_look_at(t, h, place, &patch);
-    int n = hamlet_geometry_lays(t, h, &patch, tile, list);
+    int n = hamlet_geometry_lays(t, &patch, tile, list);
     for (int i = 1; i < n; i++)
         assert_true(by_place(&list[i - 1], &list[i]) < 0);
-    assert_int_equal(hamlet_geometry_fits(t, h, &patch, tile), n > 0);
+    assert_int_equal(hamlet_geometry_fits(t, &patch, tile), n > 0);
     return n;
 }
 
@@ -460,7 +460,7 @@ static void placements_per_second(void **state)
             hamlet_geometry_look_at(t, &h, place, &patch);
             for (int tile = 0; tile < TILES; tile++)
                 if (h.turn[tile] == NONE)
-                    found += hamlet_geometry_lays(t, &h, &patch, tile, list);
+                    found += hamlet_geometry_lays(t, &patch, tile, list);
         }
         seconds = cpu_seconds() - begin;
     } while (seconds < 0.1);
