@@ -229,13 +229,28 @@ static void draw_owner(struct pen *p, int seat, int x, int y, int r)
     n->height = SW_LYING;
 }
 
+/* What it is for, and what it brings. */
+static void say_milestone(struct pen *p, struct sw_node *n, int milestone)
+{
+    const char *name = pen_word(p, W_MILLER + milestone);
+    struct phrase points, all;
+
+    begin(&all);
+    hamlet_say_points(p, p->t->number[PLANNER_POINTS].value, begin(&points));
+    if (milestone == PLANNER)
+        say(p, &all.text, W_GOAL_PLANNER, name, points.data, NULL);
+    else
+        say(p, &all.text, W_GOAL_GOOD, name, pen_word(p, W_FLOUR + milestone), NULL);
+    sw_node_say(p->sc, n, all.data);
+}
+
 static void draw_milestone(struct pen *p, int milestone, int x, int y)
 {
     int owner = p->h->milestone[milestone];
     struct sw_node *n = pen_disc(p, M_RIBBON, x, y, 17);
 
     n->edge = SW_INK;
-    sw_node_say(p->sc, n, pen_word(p, W_MILLER + milestone));
+    say_milestone(p, n, milestone);
     pen_disc(p, M_CARD, x, y, 13);
     if (milestone == PLANNER)
         pen_icon(p, "road", SW_INK, x - 10, y - 10, 20, 20);
@@ -295,9 +310,12 @@ static void draw_award(struct pen *p, int award, int x, int y)
                                W_VIEW_LANDSCAPER};
     int i = award - CHAPLAIN;
     struct sw_node *n = pen_disc(p, M_ROSETTE, x + 13, y + 13, 13);
+    struct phrase points, all;
 
     n->edge = SW_INK;
-    sw_node_say(p->sc, n, pen_word(p, word[i]));
+    hamlet_say_points(p, p->t->number[award].value, begin(&points));
+    say(p, begin(&all), W_GOAL_CHAPLAIN + i, pen_word(p, word[i]), points.data, NULL);
+    sw_node_say(p->sc, n, all.data);
     pen_disc(p, M_CARD, x + 13, y + 13, 10);
     pen_icon(p, icon[i], SW_INK, x + 5, y + 5, 16, 16);
     pen_fit(p, pen_word(p, word[i]), SW_INK, x + 30, y + 12, SMALL, 0, 100);
