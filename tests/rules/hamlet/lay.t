@@ -18,8 +18,9 @@ from lay
 do 0 go church
 do 0 build sawmill
 legal 0 place 12
-no 0 place =0 6 NO_SUCH_SPOT
-no 0 place =0 -1 NO_SUCH_SPOT
+no 0 place =0 0 NO_SUCH_SPOT
+no 0 place 0,0 6 NO_SUCH_SPOT
+no 0 place 0,0 -1 NO_SUCH_SPOT
 no 0 place 101,0 0 NO_SUCH_SPOT
 no 0 place -101,0 0 NO_SUCH_SPOT
 no 0 place 0,101 0 NO_SUCH_SPOT

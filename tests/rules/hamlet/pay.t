@@ -173,6 +173,12 @@ do 0 go sawmill
 do 0 build windmill
 do 0 place -3,-3 1
 legal 0 = settle | use quarry.stone | use sawmill.0 | buy stone
+keep one_short
+do 0 settle
+see seat.0.gold 0
+see seat.0.points 6
+see tile.quarry.stock 0 0 0 0
+from one_short
 do 0 buy stone
 see seat.0.gold -2
 legal 0 = settle | use quarry.stone | use sawmill.0

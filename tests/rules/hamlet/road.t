@@ -36,6 +36,30 @@ see seat.0.road bridge - - - -
 see milestone.planner 0
 see seat.0.points 0
 
+# The roads of a seat have no order: whichever was built first, the position is the same.
+# [HAM-ROAD-6]
+from road
+set seat.0.gold 9
+do 0 go quarry
+do 0 road small_mountain bridge
+do 0 settle
+do 0 end
+do 1 end
+do 0 go quarry
+do 0 road stonemason bridge
+do 0 settle
+see seat.0.road_a quarry quarry - - -
+see seat.0.road_b stonemason small_mountain - - -
+do 0 end
+do 1 end
+set seat.0.gold 9
+do 0 go farm
+do 0 road market path
+do 0 settle
+see seat.0.road_a market quarry quarry - -
+see seat.0.road_b farm stonemason small_mountain - -
+see seat.0.road path bridge bridge - -
+
 # A path joins forest and forest for two stone. [HAM-ROAD-2]
 from road
 do 0 go farm
