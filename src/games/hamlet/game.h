@@ -377,6 +377,7 @@ struct hamlet_tables {
     /* what prepare() derives */
     struct hamlet_print print[TILES][TRI_DIRECTIONS];
     uint64_t tile_price[TILES], trade_price[TRADES_MAX]; /* a byte per resource */
+    uint8_t tile_kinds[TILES];                           /* the resources it costs, as a set */
     uint64_t order_bytes[ORDERS_MAX];                    /* full bytes for the kinds it takes */
     uint32_t of_kind[TILE_KINDS];
     uint32_t storing; /* producers and refineries */

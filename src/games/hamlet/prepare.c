@@ -25,6 +25,14 @@ static uint64_t price_of(const uint8_t cost[RESOURCES])
     return price;
 }
 
+static uint8_t kinds_of(const uint8_t cost[RESOURCES])
+{
+    unsigned kinds = 0;
+    for (int i = 0; i < RESOURCES; i++)
+        kinds |= (unsigned)(cost[i] > 0) << i;
+    return (uint8_t)kinds;
+}
+
 static void derive(struct hamlet_tables *t)
 {
     memset(t->of_kind, 0, sizeof t->of_kind);
@@ -37,6 +45,7 @@ static void derive(struct hamlet_tables *t)
         t->of_kind[t->tile[i].kind] |= tile_bit(i);
         t->of_stack[t->cost[i].stack] |= tile_bit(i);
         t->tile_price[i] = price_of(t->cost[i].cost);
+        t->tile_kinds[i] = kinds_of(t->cost[i].cost);
         t->makes[i] = t->tile[i].makes;
         t->eats[i] = t->tile[i].eats;
         t->spaces[i] = t->tile[i].spaces;

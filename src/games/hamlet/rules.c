@@ -157,13 +157,24 @@ static int why_not_move(const struct at *at, int from, int to)
     return in_order(at->h, from, to) ? 0 : W_HERD_ORDER;
 }
 
+/* In an ascending list of places: one member by another. */
+static void replace(uint8_t place[DONKEYS], int old, int new)
+{
+    int i = 0;
+    while (place[i] != old)
+        i++;
+    for (; i + 1 < DONKEYS && place[i + 1] < new; i++)
+        place[i] = place[i + 1];
+    for (; i > 0 && place[i - 1] > new; i--)
+        place[i] = place[i - 1];
+    place[i] = (uint8_t) new;
+}
+
 static void move_donkey(struct at *at, int from, int to)
 {
     struct hamlet *h = at->h;
-    at->me->donkey[deck_find(at->me->donkey, DONKEYS, from)] = (uint8_t)to;
-    deck_sort(at->me->donkey, DONKEYS);
-    h->moved[DONKEYS - 1] = (uint8_t)to;
-    deck_sort(h->moved, DONKEYS);
+    replace(at->me->donkey, from, to);
+    replace(h->moved, NONE, to);
     h->herd = HERD_MOVING;
     h->herd_from = (uint8_t)from;
     h->herd_to = (uint8_t)to;
@@ -180,25 +191,32 @@ static void rest_herd(struct hamlet *h)
     h->herd = HERD_DONE;
 }
 
+/* Where donkeys from a tile may still go. */
+static uint32_t ends_of_moves(const struct hamlet *h, int from)
+{
+    uint32_t later = UINT32_MAX;
+    if (h->herd == HERD_MOVING) /* HAM-A38 */
+        later = from < h->herd_from ? 0 : from == h->herd_from ? later << h->herd_to : later;
+    return h->joined[from] & later;
+}
+
 /* Both lists ascend, so those that have moved are found on the way. */
 static void list_moves(const struct at *at, struct list *list)
 {
-    const struct hamlet *h = at->h;
-    int last = NONE, moved = 0;
-    if (h->herd == HERD_DONE)
+    const uint8_t *donkey = at->me->donkey, *moved = at->h->moved;
+    int last = NONE;
+    if (at->h->herd == HERD_DONE)
         return;
-    for (int i = 0; i < DONKEYS && at->me->donkey[i] != NONE; i++) {
-        int from = at->me->donkey[i];
-        if (from == h->moved[moved]) {
+    for (int i = 0; i < DONKEYS && donkey[i] != NONE; i++) {
+        if (donkey[i] == *moved) {
             moved++;
             continue;
         }
-        if (from == last)
+        if (donkey[i] == last)
             continue;
-        last = from;
-        bits_each (to, h->joined[from])
-            if (h->herd == HERD_READY || in_order(h, from, to))
-                add(list, V_MOVE, from, to);
+        last = donkey[i];
+        bits_each (to, ends_of_moves(at->h, last))
+            add(list, V_MOVE, last, to);
     }
 }
 

@@ -76,14 +76,12 @@ struct price {
 
 /* What lies in the village, and how far the donkeys of the seat whose turn it is carry. */
 struct survey {
-    uint64_t all[TILES];   /* what lies on a tile ... */
-    uint32_t where[TILES]; /* ... of the first `piles` entries, and on which, as a set */
-    uint64_t sum;          /* of all piles */
-    uint32_t room;         /* tiles of the network with empty spaces */
-    uint32_t stocked;      /* tiles of the network where something lies */
+    uint64_t all[TILES]; /* what lies on a tile ... */
+    uint8_t tile[TILES]; /* ... of the first `piles` entries, and on which */
+    uint64_t sum;        /* of all piles */
+    uint32_t room;       /* tiles of the network with empty spaces */
     int piles, chains;
-    uint32_t donkey[DONKEYS]; /* places of the donkeys of a chain */
-    uint32_t over[DONKEYS];   /* tiles from which things come to it */
+    uint32_t over[DONKEYS]; /* tiles joined to the donkeys of a chain */
 };
 
 /* What can be brought to one place. */
@@ -109,25 +107,23 @@ static inline uint64_t pay_lacking(uint64_t need, uint64_t have)
 }
 
 void hamlet_pay_survey(const struct at *at, struct survey *v);
+/* What can be brought to one place, if no other is asked for. */
+struct means hamlet_pay_means(const struct at *at, int place);
 
 /* All ones if the set has a member, else 0: what depends on luck is better not branched on. */
-static inline uint64_t when(uint32_t set)
-{
-    return -(uint64_t)(set != 0);
-}
-
 static inline uint32_t when32(uint32_t set)
 {
     return -(uint32_t)(set != 0);
 }
 
-/* HAM-CARRY-1: what lies at the place or one step away; HAM-A5: only donkeys on the way help.
- */
+/* HAM-CARRY-1: what lies at the place or one step away; HAM-A5: only donkeys on the way help,
+ * so the place is joined to one of them. Things come from one tile to another exactly if they
+ * also come the other way. */
 static inline uint32_t pay_reach(const struct at *at, const struct survey *v, int place)
 {
-    uint32_t next = at->h->joined[place], all = next | tile_bit(place);
+    uint32_t all = at->h->joined[place] | tile_bit(place);
     for (int i = 0; i < v->chains; i++)
-        all |= v->over[i] & when32(next & v->donkey[i]);
+        all |= v->over[i] & -(v->over[i] >> place & 1);
     return all;
 }
 
@@ -135,7 +131,7 @@ static inline struct means pay_means(const struct at *at, const struct survey *v
 {
     struct means m = {.all = 0, .reach = pay_reach(at, v, place)};
     for (int i = 0; i < v->piles; i++)
-        m.all += v->all[i] & when(m.reach & v->where[i]);
+        m.all += v->all[i] & -(uint64_t)(m.reach >> v->tile[i] & 1);
     return m;
 }
 

@@ -36,22 +36,18 @@ static void survey_donkeys(const struct at *at, struct survey *v)
     const uint8_t *donkey = at->me->donkey;
     int chains = 0;
     for (int i = 0; i < DONKEYS && donkey[i] != NONE; i++) {
-        uint32_t own = tile_bit(donkey[i]), over = at->h->joined[donkey[i]];
-        int n = 0;
+        uint32_t over = at->h->joined[donkey[i]];
+        int others = 0;
         if (i && donkey[i] == donkey[i - 1])
             continue;
         for (int k = 0; k < chains; k++) {
-            uint32_t near = when32(v->over[k] & tile_bit(donkey[i]));
-            uint32_t its = v->donkey[k], reach = v->over[k];
-            own |= its & near;
-            over |= reach & near;
-            v->donkey[n] = its;
-            v->over[n] = reach;
-            n += near == 0;
+            uint32_t its = v->over[k], touched = its >> donkey[i] & 1;
+            over |= its & -touched;
+            v->over[others] = its;
+            others += !touched;
         }
-        v->donkey[n] = own;
-        v->over[n] = over;
-        chains = n + 1;
+        v->over[others] = over;
+        chains = others + 1;
     }
     v->chains = chains;
 }
@@ -62,24 +58,29 @@ static uint64_t raws_on(const uint8_t stock[PLACES])
 }
 
 /* Everywhere but on a barn, all that lies on a tile is what it makes. */
+static inline uint64_t lying_on(const struct at *at, int tile)
+{
+    int makes = at->t->makes[tile];
+    return makes == ANY ? raws_on(at->h->stock[tile])
+                        : (uint64_t)pay_filled(at->h, tile) << 8 * makes;
+}
+
 static void survey_stock(const struct at *at, struct survey *v)
 {
     const struct hamlet *h = at->h;
-    uint32_t room = 0, stocked = 0;
+    uint32_t room = 0;
     uint64_t sum = 0;
     int n = 0;
     bits_each (tile, h->net & at->t->storing) {
-        int filled = pay_filled(h, tile), makes = at->t->makes[tile];
-        uint64_t all = makes == ANY ? raws_on(h->stock[tile]) : (uint64_t)filled << 8 * makes;
+        int filled = pay_filled(h, tile);
+        uint64_t all = lying_on(at, tile);
         room |= (uint32_t)(filled < at->t->spaces[tile]) << tile;
-        stocked |= (uint32_t)(filled > 0) << tile;
         v->all[n] = all;
-        v->where[n] = tile_bit(tile);
+        v->tile[n] = (uint8_t)tile;
         sum += all;
         n += filled > 0;
     }
     v->room = room;
-    v->stocked = stocked;
     v->sum = sum;
     v->piles = n;
 }
@@ -88,6 +89,16 @@ void hamlet_pay_survey(const struct at *at, struct survey *v)
 {
     survey_donkeys(at, v);
     survey_stock(at, v);
+}
+
+struct means hamlet_pay_means(const struct at *at, int place)
+{
+    struct survey v;
+    survey_donkeys(at, &v);
+    struct means m = {.all = 0, .reach = pay_reach(at, &v, place)};
+    bits_each (tile, m.reach & at->t->storing)
+        m.all += lying_on(at, tile);
+    return m;
 }
 
 /* ---- what can be paid (HAM-PAY) ---------------------------------------------------- */
@@ -326,11 +337,9 @@ static int why_not_use(const struct at *at, const struct means *m, const struct 
 
 int hamlet_pay_why_not_use(const struct at *at, int pile)
 {
-    struct survey v;
     if (pile < 0 || pile >= TILES * PLACES)
         return W_NOTHING_THERE;
-    hamlet_pay_survey(at, &v);
-    struct means m = pay_means(at, &v, at->h->at);
+    struct means m = hamlet_pay_means(at, at->h->at);
     struct price p = hamlet_pay_price_left(at);
     return why_not_use(at, &m, &p, pile);
 }
@@ -362,9 +371,7 @@ static int why_not_buy(const struct at *at, const struct means *m, struct price 
 
 int hamlet_pay_why_not_buy(const struct at *at, int resource)
 {
-    struct survey v;
-    hamlet_pay_survey(at, &v);
-    struct means m = pay_means(at, &v, at->h->at);
+    struct means m = hamlet_pay_means(at, at->h->at);
     return why_not_buy(at, &m, hamlet_pay_price_left(at), resource);
 }
 
@@ -445,11 +452,9 @@ static void buy_rest(struct at *at)
 /* HAM-PAY-6 */
 bool hamlet_pay_settle(struct at *at)
 {
-    struct survey v;
     uint8_t before[TILES] = {0};
     int pile;
-    hamlet_pay_survey(at, &v);
-    uint32_t tiles = pay_reach(at, &v, at->h->at) & v.stocked;
+    uint32_t tiles = hamlet_pay_means(at, at->h->at).reach & at->t->storing;
     bits_each (tile, tiles)
         before[tile] = (uint8_t)pay_filled(at->h, tile);
     do {
@@ -464,12 +469,10 @@ bool hamlet_pay_settle(struct at *at)
 
 void hamlet_pay_list(const struct at *at, struct list *list)
 {
-    struct survey v;
-    hamlet_pay_survey(at, &v);
-    struct means m = pay_means(at, &v, at->h->at);
+    struct means m = hamlet_pay_means(at, at->h->at);
     struct price p = hamlet_pay_price_left(at);
     add(list, V_SETTLE, 0, 0);
-    bits_each (tile, m.reach & v.stocked)
+    bits_each (tile, m.reach & at->t->storing)
         for (int which = 0; which < PLACES; which++)
             if (!why_not_use(at, &m, &p, tile * PLACES + which))
                 add(list, V_USE, tile * PLACES + which, 0);

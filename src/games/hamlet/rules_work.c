@@ -386,29 +386,6 @@ static uint32_t free_places(const struct at *at, const struct survey *v)
     return producers & at->t->of_stack[ON_TABLE] ? places : places | tile_bit(CHURCH);
 }
 
-/* Refineries with room for a good of one's own, whose raw can be had. */
-static uint32_t refineries_to_use(const struct at *at, const struct survey *v,
-                                  const struct means *m)
-{
-    uint32_t places = v->room & at->t->of_kind[REFINERY];
-    for (int good = 0; places && good < GOODS; good++)
-        places &= ~at->t->of_good[good] | when32(at->me->supply[good]);
-    for (int raw = 0; places && raw < RAWS; raw++)
-        places &= pay_possible_raws(at, m, raw, 1) ? places : ~at->t->of_raw[raw];
-    return places;
-}
-
-/* Designs whose price can be paid. */
-static uint32_t designs_to_build(const struct at *at, const struct means *m)
-{
-    uint32_t designs = 0;
-    bits_each (tile, at->me->designs) {
-        struct price p = pay_price_of_tile(at, tile);
-        designs |= pay_possible(at, m, &p) ? tile_bit(tile) : 0;
-    }
-    return designs;
-}
-
 /* Four tiles at once. */
 typedef uint32_t quad __attribute__((vector_size(16)));
 enum { QUAD = 4 };
@@ -427,11 +404,58 @@ static uint32_t road_starts(const struct at *at, const uint32_t touching[TILES])
     return (places[0] | places[1] | places[2] | places[3]) & at->h->net;
 }
 
-/* Where a villager could do something that has a price, if everything in the village were at
- * hand: few places, and only these are worth a closer look. */
+/* Where some of a resource is at hand, or the market: there a deed that costs some of it is
+ * worth a closer look. */
+struct hope {
+    uint32_t near[NAMES]; /* by resource; ANY: what lies on barns */
+    uint32_t market;
+};
+
+static struct hope hope_for(const struct at *at, const struct survey *v)
+{
+    const struct hamlet_seats *seats = seats_of(at);
+    struct hope hope = {.market = pay_reach(at, v, MARKET)};
+    int cheapest = seats->raw < seats->good ? seats->raw : seats->good;
+    uint32_t buys = at->me->gold >= cheapest ? hope.market : 0;
+    for (int i = 0; i < v->piles; i++)
+        hope.near[at->t->makes[v->tile[i]]] |= pay_reach(at, v, v->tile[i]);
+    for (int raw = 0; raw < RAWS; raw++)
+        hope.near[raw] |= hope.near[ANY] | buys;
+    for (int good = RAWS; good < RESOURCES; good++)
+        hope.near[good] |= hope.market; /* own goods may earn what is missing */
+    return hope;
+}
+
+/* Refineries with room for a good of one's own. */
+static uint32_t refineries_to_use(const struct at *at, const struct survey *v,
+                                  const struct hope *hope)
+{
+    uint32_t places = v->room & at->t->of_kind[REFINERY];
+    for (int good = 0; good < GOODS; good++)
+        places &= ~at->t->of_good[good] | when32(at->me->supply[good]);
+    for (int raw = 0; raw < RAWS; raw++)
+        places &= ~at->t->of_raw[raw] | hope->near[raw];
+    return places;
+}
+
+/* Where something of each resource a design costs can be had, or goods that may earn it. */
+static uint32_t places_to_build(const struct at *at, const struct means *all,
+                                const struct hope *hope, int tile)
+{
+    struct price p = pay_price_of_tile(at, tile);
+    uint32_t places = at->h->fits[tile], kinds = at->t->tile_kinds[tile];
+    uint32_t market = kinds >> RAWS ? hope->market : 0;
+    if (!pay_possible(at, all, &p))
+        return 0;
+    bits_each (resource, kinds)
+        places &= hope->near[resource] | market;
+    return places;
+}
+
+/* Where a villager could do something that has a price: few places, and only these are worth
+ * a closer look. */
 struct dream {
     uint32_t refine, bridge, path; /* places */
-    uint32_t build;                /* designs */
     uint32_t all;                  /* places */
 };
 
@@ -439,15 +463,15 @@ static struct dream dream_of(const struct at *at, const struct survey *v)
 {
     const struct hamlet *h = at->h;
     struct means all = pay_everything(v);
-    struct dream d = {.refine = refineries_to_use(at, v, &all)};
-    d.build = designs_to_build(at, &all);
+    struct hope hope = hope_for(at, v);
+    struct dream d = {.refine = refineries_to_use(at, v, &hope)};
     if (may_pave(at, &all, BRIDGE))
-        d.bridge = road_starts(at, h->rock);
+        d.bridge = road_starts(at, h->rock) & hope.near[pay_raw_of_road(BRIDGE)];
     if (may_pave(at, &all, PATH))
-        d.path = road_starts(at, h->forest);
+        d.path = road_starts(at, h->forest) & hope.near[pay_raw_of_road(PATH)];
     d.all = tile_bit(CHURCH) | d.refine | d.bridge | d.path;
-    bits_each (tile, d.build)
-        d.all |= h->fits[tile];
+    bits_each (tile, at->me->designs)
+        d.all |= places_to_build(at, &all, &hope, tile);
     if (may_sell_any(at, &all))
         d.all |= tile_bit(MARKET);
     return d;
@@ -461,7 +485,7 @@ static bool is_possible(const struct at *at, const struct survey *v, const struc
     uint32_t here = tile_bit(place);
     if ((d->refine & here) && pay_possible_raws(at, &m, at->t->eats[place], 1))
         return true;
-    bits_each (tile, d->build)
+    bits_each (tile, at->me->designs)
         if (may_build(at, &m, place, tile))
             return true;
     if ((d->bridge & here) && may_pave(at, &m, BRIDGE))
@@ -540,9 +564,7 @@ static void list_roads(const struct at *at, const struct means *m, struct list *
 
 static void list_actions(const struct at *at, struct list *list)
 {
-    struct survey v;
-    hamlet_pay_survey(at, &v);
-    struct means m = pay_means(at, &v, at->h->at);
+    struct means m = hamlet_pay_means(at, at->h->at);
     list_activation(at, &m, list);
     bits_each (tile, at->me->designs)
         if (may_build(at, &m, at->h->at, tile))

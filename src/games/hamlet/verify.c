@@ -544,7 +544,6 @@ static bool may_place(const struct at *at)
 static const char *verify_payment(const struct at *at)
 {
     struct price left, full;
-    struct survey v;
     if (!deed_is_possible(at))
         return "what is being paid for is not possible";
     full = hamlet_work_price_of_deed(at);
@@ -554,8 +553,7 @@ static const char *verify_payment(const struct at *at)
             return "more is owed than the price";
     if (left.any > full.any)
         return "more is owed than the price";
-    hamlet_pay_survey(at, &v);
-    struct means m = pay_means(at, &v, at->h->at);
+    struct means m = hamlet_pay_means(at, at->h->at);
     return pay_possible(at, &m, &left) ? NULL : "what is owed cannot be paid";
 }
 
