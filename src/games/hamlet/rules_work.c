@@ -395,6 +395,7 @@ static uint32_t road_starts(const struct at *at, const uint32_t touching[TILES])
 {
     const quad none = {0};
     quad places = {0}, ends, joined, bit;
+#pragma GCC unroll 8
     for (int i = 0; i < TILES; i += QUAD) {
         memcpy(&ends, touching + i, sizeof ends);
         memcpy(&joined, at->h->joined + i, sizeof joined);
@@ -404,37 +405,51 @@ static uint32_t road_starts(const struct at *at, const uint32_t touching[TILES])
     return (places[0] | places[1] | places[2] | places[3]) & at->h->net;
 }
 
-/* Where some of a resource is at hand, or the market: there a deed that costs some of it is
- * worth a closer look. */
+/* Where resources lie, and where they or the market are at hand: there a deed that costs some
+ * of them is worth a closer look. */
 struct hope {
-    uint32_t near[NAMES]; /* by resource; ANY: what lies on barns */
-    uint32_t market;
+    const struct survey *survey;
+    uint32_t lies[NAMES], beside[NAMES]; /* by resource; ANY: what lies on barns */
+    uint32_t market, buys;               /* where it is at hand; and gold, too */
 };
 
-static struct hope hope_for(const struct at *at, const struct survey *v)
+static void hope_for(const struct at *at, const struct survey *v, struct hope *hope)
 {
     const struct hamlet_seats *seats = seats_of(at);
-    struct hope hope = {.market = pay_reach(at, v, MARKET)};
     int cheapest = seats->raw < seats->good ? seats->raw : seats->good;
-    uint32_t buys = at->me->gold >= cheapest ? hope.market : 0;
-    for (int i = 0; i < v->piles; i++)
-        hope.near[at->t->makes[v->tile[i]]] |= pay_reach(at, v, v->tile[i]);
-    for (int raw = 0; raw < RAWS; raw++)
-        hope.near[raw] |= hope.near[ANY] | buys;
-    for (int good = RAWS; good < RESOURCES; good++)
-        hope.near[good] |= hope.market; /* own goods may earn what is missing */
-    return hope;
+    memset(hope, 0, sizeof *hope);
+    hope->survey = v;
+    hope->market = pay_reach(at, v, MARKET);
+    hope->buys = at->me->gold >= cheapest ? hope->market : 0;
+    for (int i = 0; i < v->piles; i++) {
+        int tile = v->tile[i], resource = at->t->makes[tile];
+        hope->lies[resource] |= tile_bit(tile);
+        hope->beside[resource] |= tile_bit(tile) | at->h->joined[tile];
+    }
+}
+
+/* Where at least one unit can be brought or bought. */
+static uint32_t places_near(const struct hope *hope, int resource)
+{
+    const struct survey *v = hope->survey;
+    uint32_t lies = hope->lies[resource], places = hope->beside[resource] | hope->buys;
+    if (resource < RAWS) {
+        lies |= hope->lies[ANY];
+        places |= hope->beside[ANY];
+    }
+    for (int i = 0; i < v->chains; i++)
+        places |= v->over[i] & when32(v->over[i] & lies);
+    return places;
 }
 
 /* Refineries with room for a good of one's own. */
-static uint32_t refineries_to_use(const struct at *at, const struct survey *v,
-                                  const struct hope *hope)
+static uint32_t refineries_to_use(const struct at *at, const struct hope *hope)
 {
-    uint32_t places = v->room & at->t->of_kind[REFINERY];
-    for (int good = 0; good < GOODS; good++)
+    uint32_t places = hope->survey->room & at->t->of_kind[REFINERY];
+    for (int good = 0; places && good < GOODS; good++)
         places &= ~at->t->of_good[good] | when32(at->me->supply[good]);
-    for (int raw = 0; raw < RAWS; raw++)
-        places &= ~at->t->of_raw[raw] | hope->near[raw];
+    for (int raw = 0; places && raw < RAWS; raw++)
+        places &= ~at->t->of_raw[raw] | places_near(hope, raw);
     return places;
 }
 
@@ -448,7 +463,7 @@ static uint32_t places_to_build(const struct at *at, const struct means *all,
     if (!pay_possible(at, all, &p))
         return 0;
     bits_each (resource, kinds)
-        places &= hope->near[resource] | market;
+        places &= places_near(hope, resource) | market;
     return places;
 }
 
@@ -463,12 +478,13 @@ static struct dream dream_of(const struct at *at, const struct survey *v)
 {
     const struct hamlet *h = at->h;
     struct means all = pay_everything(v);
-    struct hope hope = hope_for(at, v);
-    struct dream d = {.refine = refineries_to_use(at, v, &hope)};
+    struct hope hope;
+    hope_for(at, v, &hope);
+    struct dream d = {.refine = refineries_to_use(at, &hope)};
     if (may_pave(at, &all, BRIDGE))
-        d.bridge = road_starts(at, h->rock) & hope.near[pay_raw_of_road(BRIDGE)];
+        d.bridge = road_starts(at, h->rock) & places_near(&hope, pay_raw_of_road(BRIDGE));
     if (may_pave(at, &all, PATH))
-        d.path = road_starts(at, h->forest) & hope.near[pay_raw_of_road(PATH)];
+        d.path = road_starts(at, h->forest) & places_near(&hope, pay_raw_of_road(PATH));
     d.all = tile_bit(CHURCH) | d.refine | d.bridge | d.path;
     bits_each (tile, at->me->designs)
         d.all |= places_to_build(at, &all, &hope, tile);
