@@ -227,7 +227,7 @@ build/gen/rules_pages.c: scripts/rule_pages.sh $(RULED:%=docs/rules/%.md)
 	$(DO)scripts/rule_pages.sh $(RULED) > $@
 
 # The page: its own build of the engine, bundled with scripts and fonts, compressed, embedded.
-PAGE := $(wildcard web/*.* web/src/*.ts web/worker/*.ts)
+PAGE := $(wildcard web/*.* web/src/*.ts web/worker/*.ts web/samples/*.save)
 
 ifneq ($(CONFIG),wasm)
 build/wasm/spielwerk.wasm: FORCE

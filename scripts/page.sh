@@ -33,6 +33,7 @@ font EBGaramond12-Regular.otf font.woff2
 font EBGaramond12-Bold.otf font-bold.woff2
 cp web/index.html web/style.css web/icon.svg web/manifest.webmanifest "$out"
 cp "$wasm" "$out/spielwerk.wasm"
+cat web/samples/*.save >"$out/samples.txt"
 for file in "$out"/*.*; do
     gzip -9 -n -c "$file" >"$out/gz/$(basename "$file")"
 done

@@ -9,6 +9,7 @@ type_of() {
     *.html) echo 'text/html; charset=utf-8' ;;
     *.js) echo 'text/javascript; charset=utf-8' ;;
     *.css) echo 'text/css; charset=utf-8' ;;
+    *.txt) echo 'text/plain; charset=utf-8' ;;
     *.svg) echo 'image/svg+xml' ;;
     *.wasm) echo 'application/wasm' ;;
     *.woff2) echo 'font/woff2' ;;

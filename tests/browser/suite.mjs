@@ -1,265 +1,282 @@
 // SPDX-License-Identifier: MIT
-// suite.mjs - what people do at the page, done by a program: suite.mjs BROWSER ADDRESS
+// suite.mjs - what people do at the page: suite.mjs BROWSER ADDRESS [--update] [WORD]
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
-import { chromium } from 'playwright-core';
+import { readdir, readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { compare } from './golden.mjs';
+import { launch, PHONE, Visitor } from './visitor.mjs';
 
-const [executablePath, address] = process.argv.slice(2);
-const axe = await readFile(new URL('node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const [executablePath, address, ...rest] = process.argv.slice(2);
+const update = rest.includes('--update');
+const word = rest.find((argument) => !argument.startsWith('--')) ?? '';
+const browser = await launch(executablePath);
 
-const DESK = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
-const WAIT = 40000; // machines that test are busy
-
-// ---- helpers ------------------------------------------------------------------------------
-
-/** A fresh visitor. Errors of the page fail the test at its end. */
-async function visit({ viewport = DESK, lang = 'en', light = 'light', touch = false } = {}) {
-    const context = await browser.newContext({ viewport, locale: lang, hasTouch: touch, acceptDownloads: true });
-    await context.addInitScript(
-        (settings) => {
-            if (!localStorage.getItem('settings')) localStorage.setItem('settings', JSON.stringify(settings));
-        },
-        { lang, light, pace: 0, forced: true },
-    );
-    const page = await context.newPage();
-    page.errors = [];
-    page.on('console', (m) => m.type() === 'error' && page.errors.push(m.text()));
-    page.on('pageerror', (e) => page.errors.push(e.message));
-    page.setDefaultTimeout(WAIT);
-    await page.goto(address);
-    await page.waitForSelector('.game');
-    return page;
-}
-
-async function start(page, game) {
-    await page.click(`[data-game=${game}] button.main`);
-    await myTurn(page);
-}
-
-const myTurn = (page) => page.waitForSelector('.choice, dialog');
-/** Ask again and again until the answer is true; the page allows no code from strings. */
-async function until(page, question, argument) {
-    for (const end = Date.now() + WAIT; Date.now() < end; await page.waitForTimeout(40))
-        if (await page.evaluate(question, argument)) return;
-    throw new Error(`never true: ${question}`);
-}
-
-const isOver = (page) => page.evaluate(() => !!document.querySelector('dialog .chart'));
-const length = (page) => page.evaluate(() => Object.values(JSON.parse(localStorage.matches ?? '{}')).sort((a, b) => b.when - a.when)[0]?.length ?? 0);
-
-/** Do something, and wait until the match has gone on and it is our turn again. */
-async function act(page, run) {
-    const before = await length(page);
-    await run();
-    await until(page, (n) => Object.values(JSON.parse(localStorage.matches)).sort((a, b) => b.when - a.when)[0].length !== n, before);
-    await myTurn(page);
-}
-
-/** What the engine suggests, played with the list of choices. */
-async function playHint(page) {
-    await act(page, async () => {
-        await page.keyboard.press('h');
-        await page.waitForSelector('.message.shown');
-        const text = (await page.textContent('.message')).replace(/^[^:]*: /, '');
-        const index = await page.$$eval('.choice', (all, wanted) => all.findIndex((b) => b.textContent.replace(/^\d/, '') === wanted), text);
-        await page.locator('.choice').nth(Math.max(0, index)).click();
-    });
-}
-
-async function games() {
-    const page = await visit();
-    const ids = await page.$$eval('[data-game]', (all) => all.map((e) => e.dataset.game));
-    await page.context().close();
-    return ids;
-}
-
-async function serious(page) {
-    await page.evaluate(axe);
-    const { violations } = await page.evaluate(() => globalThis.axe.run({ resultTypes: ['violations'] }));
-    return violations.filter((v) => ['serious', 'critical'].includes(v.impact)).map((v) => `${v.id}: ${v.nodes[0].html}`);
-}
-
-// ---- tests ----------------------------------------------------------------------------------
+const arrive = (wishes) => Visitor.arrive(browser, address, wishes);
+const logs = new URL('../logs/', import.meta.url);
+const log = (name) => readFile(new URL(name, logs), 'utf8');
 
 const tests = [];
 const test = (name, run) => tests.push([name, run]);
 
-for (const game of await games()) {
-    test(`${game}: clicking on the board plays`, async () => {
-        const page = await visit();
-        await start(page, game);
-        for (let i = 0; i < 12 && !(await isOver(page)); i++) {
-            const before = await length(page);
-            const offered = page.locator('.stage [data-mark].offered');
-            const clickable = await offered.count();
-            if (clickable) await offered.nth(i % clickable).dispatchEvent('click');
-            await page.waitForTimeout(120);
-            if ((await length(page)) === before) await act(page, () => page.locator('.choice').first().click());
-        }
-        assert.ok((await length(page)) > 10);
-        return page;
+// ---- every game -------------------------------------------------------------------------------
+
+/** Matches that end soon, as far as a game has an option for it. */
+const SHORT = {
+    lydia: { 'option-round_cap': '5' },
+    milestones: { 'option-max_turns': '8' },
+    nuernberg: { 'option-offers': '0' },
+    hamlet: { 'option-round_limit': '6' },
+};
+
+/** A recorded match of each game, and three moments of it. */
+const MOMENTS = {
+    altiplano: ['altiplano-4-village.save', 5, 676, 874],
+    lydia: ['lydia-3.save', 1, 124, 235],
+    milestones: ['milestones-3-builders.save', 9, 206, 302],
+    nuernberg: ['nuernberg-4-walls.save', 1, 306, 425],
+    hamlet: ['hamlet-3-village.save', 0, 330, 546],
+};
+
+for (const game of Object.keys(MOMENTS)) {
+    test(`${game}: a whole match by clicking, to the result and its chart`, async () => {
+        const visitor = await arrive();
+        await visitor.setUp(game, SHORT[game] ?? {});
+        await visitor.turn();
+        assert.deepEqual(await visitor.serious(), []);
+        const clicks = await visitor.clickToTheEnd(1, 1500);
+        assert.ok(clicks.board > 10, `only ${clicks.board} clicks met the board`);
+        assert.ok((await visitor.page.locator('dialog .scores tbody tr').count()) > 0);
+        return visitor;
     });
 
-    test(`${game}: the keyboard alone plays`, async () => {
-        const page = await visit();
-        await page.focus(`[data-game=${game}] button.main`);
-        await page.keyboard.press('Enter');
-        await myTurn(page);
-        for (let i = 0; i < 10 && !(await isOver(page)); i++) await act(page, () => page.keyboard.press('1'));
-        return page;
+    test(`${game}: a whole match by the keyboard alone`, async () => {
+        const visitor = await arrive();
+        await visitor.page.focus(`[data-game=${game}] [data-action=set-up]`);
+        await visitor.page.keyboard.press('Enter');
+        for (const [name, value] of Object.entries(SHORT[game] ?? {})) {
+            await visitor.page.focus(`dialog [name="${name}"]`);
+            await visitor.page.keyboard.press('ControlOrMeta+a');
+            await visitor.page.keyboard.type(value);
+        }
+        await visitor.page.focus('dialog button.main');
+        await visitor.page.keyboard.press('Enter');
+        await visitor.typeToTheEnd(2, 1500);
+        return visitor;
     });
 
     test(`${game}: a phone shows and plays it`, async () => {
-        const page = await visit({ viewport: PHONE, touch: true, lang: 'de', light: 'dark' });
-        await start(page, game);
-        await act(page, () => page.locator('.choice').first().tap());
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        assert.ok(wide <= PHONE.width, `the page is ${wide} px wide`);
-        return page;
+        const visitor = await arrive({ viewport: PHONE, touch: true, lang: 'de', light: 'dark' });
+        await visitor.start(game);
+        await visitor.act(() => visitor.page.locator('.choice').first().tap());
+        assert.deepEqual(await visitor.cramped(), []);
+        assert.deepEqual(await visitor.serious(), []);
+        return visitor;
     });
 
-    test(`${game}: nothing serious for screen readers`, async () => {
-        const page = await visit();
-        await start(page, game);
-        assert.deepEqual(await serious(page), []);
-        return page;
+    test(`${game}: three moments look as they should`, async () => {
+        const visitor = await arrive();
+        const [name, ...plies] = MOMENTS[game];
+        await visitor.replay(name, await log(name));
+        const wrong = [];
+        for (const ply of plies) {
+            await visitor.seek(ply);
+            wrong.push(await compare(visitor.page, `${game}-${ply}`, update));
+        }
+        assert.deepEqual(wrong.filter(Boolean), []);
+        return visitor;
     });
 }
 
-test('a whole match, to the result and its chart', async () => {
-    const page = await visit();
-    await start(page, 'lydia');
-    for (let i = 0; i < 400 && !(await isOver(page)); i++) await playHint(page);
-    assert.ok(await isOver(page));
-    assert.equal(await page.locator('dialog .scores tbody tr').count(), 4);
-    return page;
-});
-
-test('the start page is in order', async () => {
-    const page = await visit();
-    assert.deepEqual(await serious(page), []);
-    return page;
-});
+// ---- around a match -----------------------------------------------------------------------------
 
 test('taking back and again', async () => {
-    const page = await visit();
-    await start(page, 'lydia');
-    const before = await length(page);
-    await act(page, () => page.locator('.choice').first().click());
-    await page.click('[data-action=undo]');
-    await until(page, (n) => document.querySelector('.message.shown') || Object.values(JSON.parse(localStorage.matches))[0].length <= n, before);
-    return page;
+    const visitor = await arrive();
+    await visitor.start('lydia');
+    const before = await visitor.length();
+    await visitor.act(() => visitor.page.locator('.choice').first().click());
+    const after = await visitor.length();
+    await visitor.act(() => visitor.page.click('[data-action=undo]'));
+    assert.equal(await visitor.length(), before);
+    await visitor.act(() => visitor.page.click('[data-action=redo]'));
+    assert.ok((await visitor.length()) > before && (await visitor.length()) <= after);
+    return visitor;
 });
 
-test('why not? names the rule', async () => {
-    const page = await visit();
-    await start(page, 'lydia');
-    await page.locator('.stage [data-mark]:not(.offered)').first().dispatchEvent('click');
-    await page.waitForSelector('.message.shown');
-    assert.ok((await page.textContent('.message')).length > 10);
-    return page;
+test('why not? names the rule, and opens it', async () => {
+    const visitor = await arrive();
+    await visitor.goOnFrom('lydia-3.save', await log('lydia-3.save'), 20); // at the fountain, and poor
+    const closed = visitor.page.locator('.stage [data-mark]:not(.offered)');
+    const rule = visitor.page.locator('.message button');
+    for (let i = 0; i < (await closed.count()) && !(await rule.count()); i++) {
+        await visitor.page.evaluate(() => document.querySelector('.message').classList.remove('shown'));
+        await closed.nth(i).dispatchEvent('click');
+        assert.ok((await visitor.message()).length > 10);
+    }
+    const id = await rule.textContent();
+    await rule.click();
+    assert.match(await visitor.page.textContent('.rules p b'), new RegExp(id));
+    return visitor;
 });
 
-test('replay, and another way from there', async () => {
-    const page = await visit();
-    await start(page, 'lydia');
-    for (let i = 0; i < 4; i++) await act(page, () => page.locator('.choice').first().click());
-    const played = await length(page);
-    await page.click('[data-action=replay]');
-    await page.locator('.replay input').fill('2');
-    await until(page, () => document.querySelector('.replay output').textContent.includes('2'));
-    await page.locator('.replay button', { hasText: 'Play on' }).click();
-    await myTurn(page);
-    await page.waitForTimeout(300);
-    assert.ok((await length(page)) < played);
-    return page;
+test('replay, another way from there, and back', async () => {
+    const visitor = await arrive();
+    await visitor.start('lydia');
+    for (let i = 0; i < 4; i++) await visitor.act(() => visitor.page.locator('.choice').first().click());
+    const played = await visitor.length();
+    await visitor.page.click('[data-action=replay]');
+    await visitor.seek(2);
+    await visitor.page.click('[data-action=fork]');
+    await visitor.until((n) => Number(document.querySelector('.table-page').dataset.length) < n, played);
+    await visitor.turn();
+    assert.ok((await visitor.length()) < played);
+    return visitor;
 });
 
 test('two people at one device hand it over', async () => {
-    const page = await visit();
-    await page.locator('[data-game=lydia] .tools button').nth(1).click();
-    await page.selectOption('[name=seats]', '2');
-    await page.selectOption('[name=player1]', 'person');
-    await page.fill('[name=name0]', 'Anna');
-    await page.fill('[name=name1]', 'Ben');
-    await page.click('dialog button.main');
-    await page.click('.cover button');
-    for (let i = 0; i < 6 && !(await page.isVisible('.cover')); i++) {
-        await page.waitForTimeout(150);
-        if (!(await page.isVisible('.cover')) && (await page.locator('.choice').count())) await page.locator('.choice').first().click();
-        await page.waitForTimeout(150);
-    }
-    assert.match(await page.textContent('.cover h2'), /Ben/);
-    return page;
+    const visitor = await arrive();
+    await visitor.setUp('lydia', { seats: '2', player1: 'person', name0: 'Anna', name1: 'Ben' });
+    assert.equal(await visitor.turn(), 'cover');
+    await visitor.page.click('.cover button');
+    while ((await visitor.turn()) === 'choose') await visitor.page.locator('.choice').first().click();
+    assert.match(await visitor.page.textContent('.cover h2'), /Ben/);
+    return visitor;
 });
 
 test('German and English at once', async () => {
-    const page = await visit({ lang: 'de' });
-    assert.match(await page.textContent('[data-game=lydia] button.main'), /Gegen Bots/);
-    await page.selectOption('.bar select', 'en');
-    await until(page, () => document.documentElement.lang === 'en' && document.querySelector('.game'));
-    assert.match(await page.textContent('[data-game=lydia] button.main'), /against bots/);
-    return page;
+    const visitor = await arrive({ lang: 'de' });
+    assert.match(await visitor.page.textContent('[data-game=lydia] button.main'), /Gegen Bots/);
+    await visitor.page.selectOption('.bar select', 'en');
+    await visitor.until(() => /against bots/.test(document.querySelector('[data-game=lydia] button.main')?.textContent));
+    return visitor;
 });
 
 test('saved, removed by mistake, brought back, continued', async () => {
-    const page = await visit();
-    await start(page, 'lydia');
-    await act(page, () => page.locator('.choice').first().click());
-    const played = await length(page);
-    await page.reload();
-    await page.locator('.saved li button.quiet').click();
-    await page.locator('.message button').click();
-    await page.locator('.saved li button.main').click();
-    await myTurn(page);
-    assert.ok((await length(page)) >= played);
-    return page;
+    const visitor = await arrive();
+    await visitor.start('lydia');
+    await visitor.act(() => visitor.page.locator('.choice').first().click());
+    const played = await visitor.length();
+    await visitor.page.reload();
+    await visitor.page.locator('.saved li button.quiet').click();
+    await visitor.page.locator('.message button').click();
+    await visitor.page.locator('.saved li button.main').click();
+    await visitor.turn();
+    assert.ok((await visitor.length()) >= played);
+    return visitor;
 });
 
 test('a file goes out and comes in; a broken one is explained', async () => {
-    const page = await visit();
-    await start(page, 'lydia');
-    const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-action=save]')]);
-    const file = await download.path();
-    await page.click('.bar button.quiet');
-    await page.waitForSelector('.games');
-    await page.setInputFiles('input[type=file]', { name: 'x.save', mimeType: 'text/plain', buffer: Buffer.from('nonsense\n') });
-    await page.waitForSelector('.message.shown');
-    await page.setInputFiles('input[type=file]', file);
-    await page.waitForSelector('.table-page');
-    return page;
+    const visitor = await arrive();
+    await visitor.start('lydia');
+    const [download] = await Promise.all([visitor.page.waitForEvent('download'), visitor.page.click('[data-action=save]')]);
+    const file = await readFile(await download.path(), 'utf8');
+    await visitor.page.click('.bar button.quiet');
+    await visitor.page.waitForSelector('.games');
+    await visitor.open('x.save', 'nonsense\n');
+    assert.match(await visitor.message(), /cannot be opened/);
+    await visitor.open('y.save', file);
+    await visitor.page.waitForSelector('.table-page');
+    await visitor.turn();
+    return visitor;
+});
+
+test('pieces travel', async () => {
+    const visitor = await arrive({ motion: true });
+    await visitor.page.evaluate(() => {
+        globalThis.journeys = 0;
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (...what) {
+            globalThis.journeys += String(what[0][0].transform).startsWith('translate');
+            return animate.apply(this, what);
+        };
+    });
+    await visitor.start('lydia');
+    for (let i = 0; i < 3; i++) await visitor.act(() => visitor.page.locator('.choice').first().click());
+    assert.ok((await visitor.page.evaluate(() => globalThis.journeys)) > 0);
+    return visitor;
+});
+
+// ---- the page itself --------------------------------------------------------------------------
+
+test('the start page is in order, on a desk and on a phone', async () => {
+    for (const wishes of [{}, { viewport: PHONE, touch: true, light: 'dark' }]) {
+        const visitor = await arrive(wishes);
+        await visitor.until(() => [...document.querySelectorAll('.picture')].every((p) => p.naturalWidth > 0));
+        assert.deepEqual(await visitor.serious(), []);
+        assert.deepEqual(await visitor.cramped(), []);
+        if (wishes.touch) return visitor;
+        await visitor.leave();
+    }
 });
 
 test('it opens without a network', async () => {
-    const page = await visit();
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.reload();
-    await page.waitForSelector('.game');
-    await page.context().setOffline(true);
-    await page.reload();
-    await page.waitForSelector('.game');
-    await start(page, 'lydia');
-    page.errors = page.errors.filter((e) => !e.includes('ERR_INTERNET_DISCONNECTED'));
-    return page;
+    const visitor = await arrive();
+    await visitor.page.evaluate(() => navigator.serviceWorker.ready);
+    await visitor.page.context().setOffline(true);
+    await visitor.page.reload();
+    await visitor.page.waitForSelector('.game');
+    await visitor.start('lydia');
+    visitor.errors = visitor.errors.filter((e) => !e.includes('ERR_INTERNET_DISCONNECTED'));
+    return visitor;
+});
+
+test('it is small: less than 1 MB travels', async () => {
+    const visitor = await arrive();
+    await visitor.page.evaluate(() => navigator.serviceWorker.ready);
+    const sum = await visitor.page.evaluate(async () => {
+        const cache = await caches.open((await caches.keys())[0]);
+        const files = await Promise.all((await cache.keys()).map((request) => fetch(request)));
+        return files.reduce((bytes, file) => bytes + Number(file.headers.get('content-length')), 0);
+    });
+    assert.ok(sum > 300000 && sum < 1000000, `${sum} bytes`);
+    return visitor;
+});
+
+test('recorded matches lead to the same positions in the browser', async () => {
+    const visitor = await arrive();
+    for (const name of (await readdir(logs)).filter((n) => n.endsWith('.save'))) {
+        const text = await log(name);
+        const again = await visitor.page.evaluate(async (lines) => {
+            const worker = new Worker('worker.js');
+            const ask = (question) =>
+                new Promise((resolve) => {
+                    worker.onmessage = (event) => resolve(event.data);
+                    worker.postMessage({ id: 1, session: 0, ...question });
+                });
+            const { replies } = await ask({ lines: ['position', ...lines, '.', 'save'] });
+            worker.terminate();
+            return replies.slice(-2);
+        }, text.trimEnd().split('\n'));
+        assert.match(again[0], /^ok /, `${name}: ${again[0]}`);
+        assert.equal(again[1].replace(/^(save |ok\n)/gm, ''), text, name);
+    }
+    return visitor;
 });
 
 // ---- running -------------------------------------------------------------------------------
 
 let passed = 0;
 let failed = 0;
-for (const [name, run] of tests) {
+
+async function carryOut([name, run]) {
+    const begin = Date.now();
+    let verdict = 'ok  ';
     try {
-        const page = await run();
-        assert.deepEqual(page.errors, []);
-        await page.context().close();
+        const visitor = await run();
+        assert.deepEqual(visitor.errors, []);
+        await visitor.leave();
         passed++;
     } catch (error) {
         failed++;
-        console.log(`FAIL ${name}: ${error.message.split('\n').slice(0, 6).join(' | ')}`);
+        verdict = `FAIL ${error.message.split('\n').slice(0, 12).join(' | ')}\n    `;
     }
+    console.log(`${verdict} ${name} (${((Date.now() - begin) / 1000).toFixed(1)} s)`);
 }
+
+const queue = tests.filter(([name]) => name.includes(word));
+const lane = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) await carryOut(next);
+};
+await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, lane));
 await browser.close();
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

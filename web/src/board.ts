@@ -6,6 +6,7 @@
 
 import { calm, h } from './dom';
 import type { Mark } from './engine';
+import { leaves, patchChildren, remember, sameThing } from './patch';
 import { t } from './words';
 
 const TRAVEL = 240; // milliseconds
@@ -37,6 +38,7 @@ export class Board {
     private view: View = this.whole;
     private readonly pointers = new Map<number, PointerEvent>();
     private dragged = false;
+    private readonly labels = new WeakMap<Element, string>(); // as the engine wrote them
 
     constructor(private readonly events: BoardEvents) {
         this.symbols = h('div', { class: 'symbols', 'aria-hidden': 'true' });
@@ -72,38 +74,47 @@ export class Board {
     // ---- drawing ----------------------------------------------------------------------
 
     draw(svg: string): void {
-        const before = this.places();
-        const focus = document.activeElement?.getAttribute('data-mark');
-        this.stage.innerHTML = svg;
-        this.adopt(before.size === 0);
-        if (before.size && !calm()) this.travel(before);
+        const focus = this.stage.contains(document.activeElement) && document.activeElement?.getAttribute('data-mark');
+        const template = h('template');
+        template.innerHTML = svg;
+        const next = template.content.querySelector('svg')!;
+        remember(next);
+        const same = !!this.svg && this.hasSize(next);
+        const changed = same && !calm() ? this.changes(next) : [];
+        if (same) patchChildren(this.svg!, next);
+        else this.adopt(next);
+        this.travel(changed);
         if (focus) this.stage.querySelector<SVGElement>(`[data-mark="${focus}"]`)?.focus();
     }
 
-    /** The board keeps its zoom as long as its size stays. */
-    private adopt(first: boolean): void {
-        const box = this.svg!.viewBox.baseVal;
-        const changed = box.width !== this.whole.w || box.height !== this.whole.h;
-        this.svg!.removeAttribute('width');
-        this.svg!.removeAttribute('height');
+    private hasSize(svg: SVGSVGElement): boolean {
+        const box = svg.viewBox.baseVal;
+        return box.width === this.whole.w && box.height === this.whole.h;
+    }
+
+    /** The first picture, or one of another size: all of it is seen. */
+    private adopt(svg: SVGSVGElement): void {
+        const box = svg.viewBox.baseVal;
         this.whole = { x: 0, y: 0, w: box.width, h: box.height };
-        if (first || changed) this.view = this.whole;
-        this.show();
+        svg.removeAttribute('width');
+        svg.removeAttribute('height');
+        this.stage.replaceChildren(svg);
+        this.fit();
     }
 
-    private places(): Map<string, DOMRect> {
-        const places = new Map<string, DOMRect>();
-        for (const g of this.stage.querySelectorAll('svg g[data-id]'))
-            if (!g.querySelector('g[data-id]')) places.set(g.getAttribute('data-id')!, g.getBoundingClientRect());
-        return places;
+    /** Things that come, or look different, and where they were: most of a board stays. */
+    private changes(next: SVGSVGElement): [SVGGElement, DOMRect | null][] {
+        const old = new Map(leaves(this.stage).map((g) => [g.dataset['id']!, g]));
+        const changed = leaves(next).filter((g) => !sameThing(old.get(g.dataset['id']!), g));
+        return changed.map((g) => [g, old.get(g.dataset['id']!)?.getBoundingClientRect() ?? null]);
     }
 
-    private travel(before: Map<string, DOMRect>): void {
+    private travel(changed: [SVGGElement, DOMRect | null][]): void {
+        if (!changed.length) return;
         const scale = this.svg!.getScreenCTM()?.a || 1;
-        for (const g of this.stage.querySelectorAll<SVGGElement>('svg g[data-id]')) {
-            if (g.querySelector('g[data-id]')) continue;
-            const from = before.get(g.getAttribute('data-id')!);
-            const to = g.getBoundingClientRect();
+        const places = changed.map(([g]) => g.getBoundingClientRect());
+        for (const [i, [g, from]] of changed.entries()) {
+            const to = places[i]!;
             if (!from) g.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TRAVEL });
             else this.journey(g, (from.x - to.x) / scale, (from.y - to.y) / scale, scale);
         }
@@ -125,7 +136,8 @@ export class Board {
             g.classList.toggle('chosen', !!offered?.chosen);
             g.setAttribute('tabindex', offered ? '0' : '-1');
             g.setAttribute('aria-disabled', offered ? 'false' : 'true');
-            if (offered?.say) g.setAttribute('aria-label', offered.say);
+            if (!this.labels.has(g)) this.labels.set(g, g.getAttribute('aria-label') ?? '');
+            g.setAttribute('aria-label', offered?.say || this.labels.get(g)!);
         }
     }
 

@@ -160,10 +160,13 @@ export class Match {
         return this.personActs(this.table.forward[0]!);
     }
 
+    /** Whoever wants bots at once is not shown every step of theirs. */
     private async botActs(seat: number): Promise<boolean> {
         if (this.people.length === 1) this.viewer = this.people[0]!;
-        await this.show();
-        await pause(settings.pace);
+        if (settings.pace > 0) {
+            await this.show();
+            await pause(settings.pace);
+        }
         if (this.closed) return false;
         await this.session.apply(await this.session.bot(seat, this.players[seat]!));
         return true;
@@ -176,12 +179,13 @@ export class Match {
             this.viewer = -1;
             this.handOver = seat;
         } else this.viewer = seat;
-        await this.show();
-        const only = this.choices.choices.filter((choice) => !choice.back);
-        if (this.handOver >= 0 || only.length !== 1 || !settings.forced) return false;
-        if (only.length !== this.choices.choices.length) return false;
+        await this.look();
+        const [only, ...others] = this.choices.choices;
+        const forced = settings.forced && this.handOver < 0 && !!only && !others.length && !only.back;
+        if (!forced || settings.pace > 0) await this.show();
+        if (!forced) return false;
         await pause(Math.min(settings.pace, 400));
-        await this.session.apply(only[0]!.action);
+        await this.session.apply(only.action);
         return true;
     }
 
@@ -197,7 +201,7 @@ export class Match {
         await this.loop;
         if (this.choices.choices.some((choice) => choice.action === action)) {
             await this.session.apply(action);
-            await this.show();
+            if (settings.pace > 0) await this.show();
         }
         await this.run();
     }

@@ -9,26 +9,31 @@ import { isDark, languageField, settingsDialog } from './settings';
 import { dropMatch, keepMatch, matches, type Player, type SavedMatch } from './store';
 import { lang, t, type Word } from './words';
 
-const SAMPLE_ACTIONS = 40; // how far the sample position of a game has come
 const BOTS: Player[] = ['greedy', 'broad', 'random'];
 
-/** A position in the middle of a match, to look at. */
+/** Matches in the middle of things, to look at: game to save file. */
+async function loadSamples(): Promise<Map<string, string>> {
+    const text = await (await fetch('samples.txt')).text();
+    const files = text.split(/^(?=spielwerk save)/m);
+    return new Map(files.map((file) => [/^game (\S+)/m.exec(file)?.[1] ?? '', file]));
+}
+
+const samples = loadSamples();
+
+/** What a match looks like: the sample, or else the beginning. */
 async function sample(game: Game): Promise<string> {
     const session = await Session.open();
+    const save = (await samples).get(game.id);
     await session.lang(lang());
-    await session.start(game.id, game.seats_min, {}, '7');
-    for (let i = 0; i < SAMPLE_ACTIONS; i++) {
-        const { forward } = await session.table('spectator');
-        if (!forward.length) break;
-        await session.apply(await session.bot(forward[0]!, 'greedy'));
-    }
+    await (save ? session.load(save) : session.start(game.id, game.seats_min, {}));
     const svg = await session.svg('0', isDark());
     session.close();
-    return (await Session.common.symbols(game.id)) + svg;
+    return svg.replace('<title>', (await Session.common.symbols(game.id)) + '<title>');
 }
 
 export class StartPage {
     readonly element = h('main', { class: 'start-page' });
+    private pictures = Promise.resolve(); // one after the other, from the top
 
     constructor(
         private readonly games: Game[],
@@ -56,8 +61,10 @@ export class StartPage {
     // ---- games -----------------------------------------------------------------------------
 
     private card(game: Game): HTMLElement {
-        const picture = h('div', { class: 'picture', 'aria-hidden': 'true' });
-        void sample(game).then((svg) => this.frame(picture, svg));
+        const picture = h('img', { class: 'picture', alt: '', decoding: 'async' });
+        this.pictures = this.pictures.then(async () => {
+            picture.src = `data:image/svg+xml,${encodeURIComponent(await sample(game))}`;
+        });
         const bots = (count: number): Player[] => Array.from({ length: count }, (_, i) => (i ? 'greedy' : 'person'));
         const seats = Math.min(3, game.seats_max);
         return h(
@@ -71,15 +78,10 @@ export class StartPage {
                 'div',
                 { class: 'tools' },
                 h('button', { type: 'button', class: 'main', onclick: () => void this.begin(game, bots(Math.max(seats, game.seats_min))) }, t('play_bots')),
-                h('button', { type: 'button', onclick: () => void this.setUp(game) }, t('set_up')),
+                h('button', { type: 'button', 'data-action': 'set-up', onclick: () => void this.setUp(game) }, t('set_up')),
             ),
             h('p', { class: 'credit' }, game.credit),
         );
-    }
-
-    /** Every picture is a document of its own: symbols of different games do not meet. */
-    private frame(picture: HTMLElement, svg: string): void {
-        picture.attachShadow({ mode: 'open' }).innerHTML = `<style>svg{width:100%;height:auto;display:block}svg:not(:last-of-type){position:absolute;width:0;height:0}</style>${svg}`;
     }
 
     private async begin(game: Game, players: Player[], names = presetNames(players), options: Record<string, string> = {}) {

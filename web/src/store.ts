@@ -25,6 +25,7 @@ export interface Settings {
 }
 
 const KEPT = 12; // matches; the oldest goes first
+const MATCH = 'match/';
 
 function read<T>(key: string, preset: T): T {
     try {
@@ -45,17 +46,20 @@ export function keepSettings(): void {
     localStorage.setItem('settings', JSON.stringify(settings));
 }
 
+/** The matches on this device, the latest first. */
 export function matches(): SavedMatch[] {
-    const all = Object.values(read<Record<string, SavedMatch>>('matches', {}));
-    return all.sort((a, b) => b.when - a.when);
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(MATCH));
+    const all = keys.map((key) => read<Partial<SavedMatch>>(key, {}));
+    return all.filter((match): match is SavedMatch => !!match.text).sort((a, b) => b.when - a.when);
 }
 
+/** Every action is kept at once, so each match is written for itself. */
 export function keepMatch(match: SavedMatch): void {
-    const all = [match, ...matches().filter((other) => other.id !== match.id)].slice(0, KEPT);
-    localStorage.setItem('matches', JSON.stringify(Object.fromEntries(all.map((m) => [m.id, m]))));
+    const fresh = localStorage.getItem(MATCH + match.id) === null;
+    if (fresh) for (const old of matches().slice(KEPT - 1)) dropMatch(old.id);
+    localStorage.setItem(MATCH + match.id, JSON.stringify(match));
 }
 
 export function dropMatch(id: string): void {
-    const all = matches().filter((match) => match.id !== id);
-    localStorage.setItem('matches', JSON.stringify(Object.fromEntries(all.map((m) => [m.id, m]))));
+    localStorage.removeItem(MATCH + id);
 }

@@ -21,7 +21,7 @@ export class TablePage {
     private readonly rules = new Rules();
     private readonly prompt = h('p', { class: 'prompt', 'aria-live': 'polite' });
     private readonly list = h('div', { class: 'choices', role: 'group' });
-    private readonly tabs = h('div', { class: 'tab-content' });
+    private readonly tabs = h('div', { class: 'tab-content', id: 'panel', role: 'tabpanel', tabindex: '0' });
     private readonly cover = h('div', { class: 'cover', hidden: true });
     private readonly replay = h('div', { class: 'replay', hidden: true });
     private readonly buttons = new Map<string, HTMLButtonElement>();
@@ -30,6 +30,7 @@ export class TablePage {
     private at: number | null = null; // the action we look at while replaying
     private told = false; // the end has been shown
     private length = 0;
+    private busy = 0;
 
     constructor(
         private readonly match: Match,
@@ -84,7 +85,7 @@ export class TablePage {
                     'div',
                     { class: 'tabs', role: 'tablist' },
                     ...(['log', 'rules', 'score', 'parts'] as Tab[]).map((tab) =>
-                        h('button', { type: 'button', role: 'tab', 'data-tab': tab, onclick: () => this.setTab(tab) }, t(tab)),
+                        h('button', { type: 'button', role: 'tab', 'aria-controls': 'panel', 'data-tab': tab, onclick: () => this.setTab(tab) }, t(tab)),
                     ),
                 ),
                 this.tabs,
@@ -104,7 +105,19 @@ export class TablePage {
         this.board.setSymbols(await Session.common.symbols(this.match.game.id));
         this.rules.show(await Session.common.rules(this.match.game.id));
         await this.setTab('log');
-        await this.match.run();
+        await this.during(this.match.run());
+    }
+
+    /** While something is played, by us or by bots, the page is busy: what is asked may change. */
+    private async during<T>(work: Promise<T>): Promise<T> {
+        this.busy++;
+        this.element.dataset['busy'] = String(this.busy);
+        try {
+            return await work;
+        } finally {
+            this.busy--;
+            if (!this.busy) delete this.element.dataset['busy'];
+        }
     }
 
     /** Everything again, in another language. */
@@ -161,6 +174,7 @@ export class TablePage {
     private showQuestion(): void {
         this.prompt.textContent = this.question();
         this.element.classList.toggle('my-turn', this.match.myTurn);
+        this.element.dataset['length'] = String(this.match.table.length);
         this.showChoices();
         this.showTools();
     }
@@ -201,7 +215,7 @@ export class TablePage {
         this.cover.hidden = seat < 0;
         if (seat < 0) return;
         const name = this.match.table.names[seat]!;
-        const button = h('button', { type: 'button', class: 'main', onclick: () => void this.match.take() }, t('ready', name));
+        const button = h('button', { type: 'button', class: 'main', onclick: () => void this.during(this.match.take()) }, t('ready', name));
         replace(this.cover, h('h2', {}, t('hand_over', name)), h('p', {}, t('hand_over_text', name)), button);
         button.focus();
     }
@@ -210,6 +224,7 @@ export class TablePage {
         this.tab = tab;
         for (const button of this.element.querySelectorAll('[data-tab]'))
             button.setAttribute('aria-selected', String(button.getAttribute('data-tab') === tab));
+        this.tabs.setAttribute('aria-label', t(tab));
         if (tab === 'log') replace(this.tabs, this.log.element);
         if (tab === 'rules') replace(this.tabs, this.rules.element);
         if (tab === 'score' && this.match.table) replace(this.tabs, scoreTable(this.match.table));
@@ -222,7 +237,7 @@ export class TablePage {
     private async play(choice: Choice): Promise<void> {
         this.chooser = new Chooser();
         this.showChoices();
-        await this.match.play(choice.action);
+        await this.during(this.match.play(choice.action));
     }
 
     private async onMarks(marks: Mark[]): Promise<void> {
@@ -258,11 +273,11 @@ export class TablePage {
     }
 
     private async onUndo(): Promise<void> {
-        this.tell(await this.match.undo());
+        this.tell(await this.during(this.match.undo()));
     }
 
     private async onRedo(): Promise<void> {
-        this.tell(await this.match.redo());
+        this.tell(await this.during(this.match.redo()));
     }
 
     private tell(refusal: string | null): void {
@@ -311,6 +326,7 @@ export class TablePage {
             where.textContent = t('replay_at', this.at, length);
             await this.draw();
             this.showChoices();
+            this.replay.dataset['at'] = String(this.at);
         };
         const button = (text: string, word: Word, onclick: () => void) =>
             h('button', { type: 'button', 'aria-label': t(word), title: t(word), onclick }, text);
@@ -332,7 +348,7 @@ export class TablePage {
             button('⏭', 'replay_last', () => void go(length)),
             slider,
             where,
-            h('button', { type: 'button', onclick: () => void this.forkHere() }, t('replay_fork')),
+            h('button', { type: 'button', 'data-action': 'fork', onclick: () => void this.forkHere() }, t('replay_fork')),
             h('button', { type: 'button', class: 'main', onclick: () => void this.endReplay() }, t('replay_leave')),
         );
         this.replay.hidden = false;
@@ -369,7 +385,7 @@ export class TablePage {
                 'footer',
                 {},
                 h('button', { type: 'button', onclick: close }, t('look_board')),
-                h('button', { type: 'button', onclick: () => (close(), void this.startReplay()) }, t('replay')),
+                h('button', { type: 'button', 'data-action': 'replay', onclick: () => (close(), void this.startReplay()) }, t('replay')),
                 h('button', { type: 'button', class: 'main', onclick: () => (close(), this.again()) }, t('again')),
             ),
         ]);
