@@ -55,7 +55,7 @@ WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes \
             -Wmissing-prototypes -Wvla
 CPPFLAGS += -Iinclude -Isrc -Itests
 CFLAGS := -std=c17 $(OPT) $(WARNINGS) $(STRICT) $(CFLAGS)
-LIBS := $(if $(filter edition,$(PARTS)),-ljansson -lwebsockets) -lm
+LIBS := $(if $(filter edition,$(PARTS)),-ljansson -lwebsockets -lsqlite3 -lsodium -lpthread) -lm
 
 # ---- what there is to build ----------------------------------------------------
 
@@ -78,11 +78,13 @@ EVERY_O := $(patsubst %.c,$B/%.o,$(wildcard tests/every/*.c))
 EVERY := $(if $(EVERY_O),$B/tests/every/every)
 PORTABLE := $(patsubst %.c,$B/%,$(wildcard tests/portable/*.c))
 FUZZ := $(patsubst %.c,$B/%,$(wildcard tests/fuzz/*.c))
+WIRE := $B/tests/wire/wire
+WIRE_O := $(patsubst %,$B/tests/wire/%.o,socket host desk recorder)
 
 # ---- for people ------------------------------------------------------------------
 
 .PHONY: all lib play test fuzz bench coverage format install clean help \
-        test-programs portable-programs fuzz-programs
+        test-programs portable-programs fuzz-programs wire-programs
 .SECONDARY:
 .DELETE_ON_ERROR:
 
@@ -141,6 +143,7 @@ help:
 test-programs: $(UNIT) $(EVERY)
 portable-programs: $(PORTABLE)
 fuzz-programs: $(FUZZ)
+wire-programs: $(WIRE)
 
 # ---- how ---------------------------------------------------------------------------
 
@@ -192,6 +195,10 @@ $B/tests/every/every: $(EVERY_O) $(LIB)
 	$(DO)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lcmocka $(LIBS)
 
 $B/tests/portable/%: $B/tests/portable/%.o $(LIB)
+	$(SAY) 'link  $@'
+	$(DO)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LIBS)
+
+$B/tests/wire/%: $B/tests/wire/%.o $(WIRE_O) $(CLI) $(LIB)
 	$(SAY) 'link  $@'
 	$(DO)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LIBS)
 
@@ -248,4 +255,4 @@ endif
 FORCE:
 
 -include $(LIB_O:.o=.d) $(CLI_O:.o=.d) $(EVERY_O:.o=.d)
--include $(UNIT:=.d) $(PORTABLE:=.d) $(FUZZ:=.d)
+-include $(UNIT:=.d) $(PORTABLE:=.d) $(FUZZ:=.d) $(WIRE:=.d) $(WIRE_O:.o=.d)

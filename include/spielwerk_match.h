@@ -90,6 +90,10 @@ bool sw_read(const struct sw_game *g, const char *text, struct sw_state *s, stru
 /* Lines "name old -> new" for every row that differs; gives their number. */
 int sw_diff(const struct sw_game *g, const struct sw_state *before,
             const struct sw_state *after, struct sw_text *out);
+/* The same as lines of sw_dump(), "name new": who replaces these rows in a dump of `before` has
+ * one of `after`. */
+int sw_changes(const struct sw_game *g, const struct sw_state *before,
+               const struct sw_state *after, struct sw_text *out);
 /* The same number on every machine: of the fields' values, not of the bytes. */
 uint64_t sw_digest(const struct sw_game *g, const struct sw_state *s);
 /* The whole position as a JSON object, nested by the dots of the names. */

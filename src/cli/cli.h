@@ -132,6 +132,10 @@ bool open_entropy(struct sw_seed *out);
 bool open_seed(struct cli *c, uint64_t preset, uint64_t *out);
 /* A whole file, "-" being standard input. False after saying why not. */
 bool open_file(struct cli *c, const char *path, struct sw_text *out);
+/* Where we keep things for this user, whether it is there or not; false: nobody knows. */
+bool open_folder_name(struct sw_text *out);
+/* Like mkdir -p. */
+bool open_make_folder(char *path);
 /* A save or a position. NULL after saying why not. */
 struct sw_match *open_match(struct cli *c, const char *path);
 /* --ply N of a match; not given: its end. */

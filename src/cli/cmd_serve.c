@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* cmd_serve.c - `spielwerk serve`: the table in a browser of this machine. */
+/* cmd_serve.c - `spielwerk serve` and `verify`: tables for browsers, and whether their luck
+ * was fair. */
 #define _POSIX_C_SOURCE 200809L
 
 #include <signal.h>
@@ -9,6 +10,8 @@
 #include <unistd.h>
 
 #include "commands.h"
+#include "config.h"
+#include "server/fair.h"
 #include "server/serve.h"
 
 static volatile bool stop; /* set by a signal, read by the loop */
@@ -37,30 +40,138 @@ static void open_browser(const char *address)
 static void say_address(void *self, int port)
 {
     struct cli *c = self;
-    char address[64];
+    const char *host = c->option[O_ADDRESS];
+    char address[128];
 
-    snprintf(address, sizeof address, "http://127.0.0.1:%d/", port);
+    if (!host || strcmp(host, "0.0.0.0") == 0)
+        host = "127.0.0.1";
+    snprintf(address, sizeof address, "%s://%s:%d/",
+             c->option[O_CERTIFICATE] ? "https" : "http", host, port);
     cli_print(c, T_SERVE_AT, address, NULL, NULL);
     fflush(stdout);
     if (c->option[O_OPEN])
         open_browser(address);
 }
 
+/* ~/.local/share/spielwerk/tables.db, unless told otherwise. */
+static bool find_store(struct cli *c, struct sw_text *out)
+{
+    if (c->option[O_STORE]) {
+        sw_text_add(out, c->option[O_STORE]);
+        return true;
+    }
+    if (!open_folder_name(out)) {
+        cli_fail(c, EXIT_USAGE, T_SERVE_NO_FOLDER, NULL, NULL, NULL);
+        return false;
+    }
+    open_make_folder(out->data);
+    sw_text_add(out, "/tables.db");
+    return true;
+}
+
+static bool read_options(struct cli *c, struct serve_options *o)
+{
+    int64_t port, threads, clients, rate;
+
+    if (!args_number(c, O_PORT, 8173, 0, 65535, &port) ||
+        !args_number(c, O_THREADS, 2, 1, 16, &threads) ||
+        !args_number(c, O_CLIENTS, 10000, 1, 1000000, &clients) ||
+        !args_number(c, O_RATE, 30, 1, 1000000, &rate))
+        return false;
+    *o = (struct serve_options){
+        .address = c->option[O_ADDRESS] ? c->option[O_ADDRESS] : "127.0.0.1",
+        .port = (int)port,
+        .bots = (int)threads,
+        .clients = (int)clients,
+        .rate = (int)rate,
+        .certificate = c->option[O_CERTIFICATE],
+        .key = c->option[O_KEY],
+    };
+    if (!o->certificate == !o->key)
+        return true;
+    cli_fail(c, EXIT_USAGE, T_SERVE_TLS, NULL, NULL, NULL);
+    return false;
+}
+
+static int serve(struct cli *c, const struct serve_options *o)
+{
+    char why[256] = "", port[16];
+
+    switch (serve_run(o, say_address, c, &stop, why, sizeof why)) {
+    case SERVE_NO_PORT:
+        snprintf(port, sizeof port, "%d", o->port);
+        return cli_fail(c, EXIT_INPUT, T_SERVE_PORT, port, NULL, NULL);
+    case SERVE_NO_STORE:
+        return cli_fail(c, EXIT_INPUT, T_SERVE_STORE, o->store, why, NULL);
+    case SERVE_NO_MEMORY:
+        return cli_fail(c, EXIT_INPUT, T_SERVE_MEMORY, NULL, NULL, NULL);
+    default:
+        return EXIT_OK;
+    }
+}
+
+static int serve_with(struct cli *c)
+{
+    struct serve_options o;
+    struct sw_text store;
+    int code;
+
+    if (!read_options(c, &o))
+        return c->code;
+    sw_text_init_heap(&store);
+    code = EXIT_USAGE;
+    if (find_store(c, &store)) {
+        o.store = store.data;
+        code = serve(c, &o);
+    }
+    sw_text_clear(&store);
+    return code;
+}
+
 int cmd_serve(struct cli *c)
 {
     struct sigaction action = {.sa_handler = on_signal};
-    struct serve_options o = {.address = "127.0.0.1"};
-    char port_text[16];
-    int64_t port;
+    struct sw_text config;
+    int code;
 
-    if (!args_number(c, O_PORT, 8173, 0, 65535, &port))
-        return EXIT_USAGE;
-    o.port = (int)port;
+    sw_text_init_heap(&config);
     sigaction(SIGINT, &action, NULL);
     sigaction(SIGTERM, &action, NULL);
     signal(SIGCHLD, SIG_IGN);
-    if (serve_run(&o, say_address, c, &stop))
-        return EXIT_OK;
-    snprintf(port_text, sizeof port_text, "%d", o.port);
-    return cli_fail(c, EXIT_INPUT, T_SERVE_PORT, port_text, NULL, NULL);
+    signal(SIGPIPE, SIG_IGN);
+    code = config_read(c, &config) ? serve_with(c) : c->code;
+    sw_text_clear(&config);
+    return code;
+}
+
+/* ---- verify ----------------------------------------------------------------------- */
+
+static int say_verdict(struct cli *c, const char *text)
+{
+    static const int word[] = {[FAIR_SHAPE] = T_VERIFY_SHAPE,
+                               [FAIR_COMMITMENT] = T_VERIFY_COMMITMENT,
+                               [FAIR_SEED] = T_VERIFY_SEED};
+    struct sw_error e;
+    struct sw_game *g;
+    enum fair_verdict verdict = fair_log_check(text, &e, &g);
+
+    if (verdict == FAIR_GOOD)
+        cli_print(c, T_VERIFY_GOOD, NULL, NULL, NULL);
+    else if (verdict == FAIR_SAVE)
+        cli_fail_error(c, EXIT_WRONG, c->word[0], &e, g);
+    else
+        cli_fail(c, EXIT_WRONG, word[verdict], NULL, NULL, NULL);
+    sw_game_close(g);
+    return verdict == FAIR_GOOD ? EXIT_OK : EXIT_WRONG;
+}
+
+int cmd_verify(struct cli *c)
+{
+    struct sw_text text;
+    int code;
+
+    sw_text_init_heap(&text);
+    code = open_file(c, c->word[0], &text) ? say_verdict(c, text.data) : c->code;
+    sw_text_clear(&text);
+    return code;
 }

@@ -287,3 +287,26 @@ bool open_output(struct cli *c, const char *path, const char *data, size_t size)
     cli_fail(c, EXIT_OUTPUT, T_CANNOT_WRITE, path, cli_reason(c, errno), NULL);
     return false;
 }
+
+/* ---- our own folder ------------------------------------------------------------ */
+
+bool open_folder_name(struct sw_text *out)
+{
+    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
+
+    if (data && *data)
+        sw_text_addf(out, "%s/spielwerk", data);
+    else if (home && *home)
+        sw_text_addf(out, "%s/.local/share/spielwerk", home);
+    return out->len > 0;
+}
+
+bool open_make_folder(char *path)
+{
+    for (char *slash = strchr(path + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
+        *slash = 0;
+        mkdir(path, 0777);
+        *slash = '/';
+    }
+    return mkdir(path, 0777) == 0 || errno == EEXIST;
+}

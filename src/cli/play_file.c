@@ -20,28 +20,6 @@
 
 #define ENDING ".match"
 
-static bool own_folder(struct sw_text *out)
-{
-    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
-
-    if (data && *data)
-        sw_text_addf(out, "%s/spielwerk", data);
-    else if (home && *home)
-        sw_text_addf(out, "%s/.local/share/spielwerk", home);
-    return out->len > 0;
-}
-
-/* Like mkdir -p. */
-static bool make_folder(char *path)
-{
-    for (char *slash = strchr(path + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
-        *slash = 0;
-        mkdir(path, 0777);
-        *slash = '/';
-    }
-    return mkdir(path, 0777) == 0 || errno == EEXIST;
-}
-
 /* Two matches that begin in the same second get different names: who makes the file has it. */
 static bool take_name(const char *path)
 {
@@ -94,7 +72,7 @@ static void set_path(struct table *t, const char *path)
 static void choose_own(struct table *t)
 {
     sw_text_clear(&t->path);
-    if (own_folder(&t->path) && make_folder(t->path.data) && new_name(t))
+    if (open_folder_name(&t->path) && open_make_folder(t->path.data) && new_name(t))
         return;
     sw_text_clear(&t->path);
     table_say(t, T_NO_FOLDER, NULL, NULL);
@@ -221,7 +199,7 @@ bool file_latest(const char *game, struct sw_text *out)
     DIR *d;
 
     sw_text_init_heap(&folder);
-    d = own_folder(&folder) ? opendir(folder.data) : NULL;
+    d = open_folder_name(&folder) ? opendir(folder.data) : NULL;
     for (struct dirent *e; d && (e = readdir(d));)
         if (is_match_of(e->d_name, game))
             consider(&newest, folder.data, e->d_name, out);

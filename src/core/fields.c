@@ -453,26 +453,56 @@ bool sw_read(const struct sw_game *g, const char *text, struct sw_state *s, stru
     return true;
 }
 
-int sw_diff(const struct sw_game *g, const struct sw_state *before,
-            const struct sw_state *after, struct sw_text *out)
+/* Most rows stay as they are, and numbers are compared sooner than words. */
+static bool row_same(const struct sw_game *g, const struct sw_state *x,
+                     const struct sw_state *y, int field, int row)
+{
+    const struct sw_field *f = sw_field(g, field);
+    int index[FIELD_DIMS], last = field_dims(f) - 1;
+
+    row_index(f, row, index);
+    for (int i = 0; i < row_length(f); i++) {
+        if (field_has_row(f))
+            index[last] = i;
+        if (field_value(f, x, index) != field_value(f, y, index))
+            return false;
+    }
+    return true;
+}
+
+/* Every row that differs: "name new" or, with `old`, "name old -> new". */
+static int print_changes(const struct sw_game *g, const struct sw_state *before,
+                         const struct sw_state *after, bool old, struct sw_text *out)
 {
     int n = 0;
     for (int i = 0; i < sw_field_count(g); i++) {
         for (int row = 0; row < row_count(sw_field(g, i)); row++) {
-            char was[FIELD_LINE], is[FIELD_LINE];
-            struct sw_text old, new;
-            sw_text_init(&old, was, sizeof was);
-            sw_text_init(&new, is, sizeof is);
-            row_print(g, before, i, row, &old);
-            row_print(g, after, i, row, &new);
-            if (strcmp(was, is) == 0)
+            if (row_same(g, before, after, i, row))
                 continue;
             row_name(g, i, row, out);
-            sw_text_addf(out, " %s -> %s\n", was, is);
+            sw_text_add(out, " ");
+            if (old) {
+                row_print(g, before, i, row, out);
+                sw_text_add(out, " -> ");
+            }
+            row_print(g, after, i, row, out);
+            sw_text_add(out, "\n");
             n++;
         }
     }
     return n;
+}
+
+int sw_diff(const struct sw_game *g, const struct sw_state *before,
+            const struct sw_state *after, struct sw_text *out)
+{
+    return print_changes(g, before, after, true, out);
+}
+
+int sw_changes(const struct sw_game *g, const struct sw_state *before,
+               const struct sw_state *after, struct sw_text *out)
+{
+    return print_changes(g, before, after, false, out);
 }
 
 /* ---- digest ------------------------------------------------------------------ */

@@ -40,7 +40,7 @@ static inline void json_number(struct sw_text *out, const char *name, int value)
     sw_text_addf(out, "%d", value);
 }
 
-static inline void json_null(struct sw_text *out, const char *name)
+static inline void json_none(struct sw_text *out, const char *name)
 {
     json_open(out, name, "null");
 }

@@ -171,7 +171,7 @@ static void add_undo(struct request *r, const struct moment *at)
     if (why)
         json_text(r->reply, "no_undo", sw_words(req_game(r), why, r->e->lang));
     else
-        json_null(r->reply, "no_undo");
+        json_none(r->reply, "no_undo");
 }
 
 static void add_names(struct request *r, const struct moment *at)
@@ -315,24 +315,31 @@ static void add_lines_of(struct sw_text *out, char *text)
     json_close(out, "]");
 }
 
+void look_tell(const struct sw_game *g, const struct sw_events *ev, int seat, enum sw_lang lang,
+               const char *const *names, struct sw_text *out)
+{
+    struct sw_text lines;
+
+    sw_text_init_heap(&lines);
+    sw_text_add(&lines, "");
+    sw_events_say(g, ev, seat, lang, names, &lines);
+    add_lines_of(out, lines.data);
+    add_event_marks(g, ev, seat, out);
+    sw_text_clear(&lines);
+}
+
 static void add_chapter(struct request *r, int seat, int ply, const char *const *names)
 {
     static union sw_any_state s;
     struct sw_events ev;
-    struct sw_text lines;
 
     sw_match_at(r->e->match, ply, &s.head, &ev);
-    sw_text_init_heap(&lines);
-    sw_text_add(&lines, "");
-    sw_events_say(req_game(r), &ev, seat, r->e->lang, names, &lines);
     json_open(r->reply, NULL, "{");
     json_number(r->reply, "ply", ply);
     json_number(r->reply, "seat", ply ? sw_match_action(r->e->match, ply - 1)->seat : -1);
     json_number(r->reply, "round", s.head.round);
-    add_lines_of(r->reply, lines.data);
-    add_event_marks(req_game(r), &ev, seat, r->reply);
+    look_tell(req_game(r), &ev, seat, r->e->lang, names, r->reply);
     json_close(r->reply, "}");
-    sw_text_clear(&lines);
 }
 
 /* "[SEAT|spectator] [FROM] [TO]" */

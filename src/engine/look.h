@@ -13,6 +13,10 @@ void look_story(struct request *r);
 void look_points(struct request *r);
 void look_reason(struct request *r);
 
+/* The members "lines" (sentences) and "marks" (what they are about) of what `seat` is told. */
+void look_tell(const struct sw_game *g, const struct sw_events *ev, int seat, enum sw_lang lang,
+               const char *const *names, struct sw_text *out);
+
 /* about.c: what games are made of */
 void about_about(struct request *r);
 void about_symbols(struct request *r);

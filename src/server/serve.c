@@ -1,140 +1,157 @@
 /* SPDX-License-Identifier: MIT */
-/* serve.c - the page at an address of this machine, by libwebsockets.
+/* serve.c - the loop: one thread, libwebsockets, a commit per turn.
  *
- * All files are in memory and compressed already, so a request is one lookup. Every browser
- * that can run the page accepts gzip. Nothing is loaded from elsewhere, and browsers are told
- * to allow nothing else. */
+ * lws_service() lets everything happen that has come in; what is to be told is held. Then the
+ * turn ends: one commit makes it durable, and the messages go out. While the disk is busy, new
+ * requests gather and share the next commit, so more load means larger turns and not more of
+ * them. */
 #include "serve.h"
 
 #include <libwebsockets.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 
-#include "page.h"
+#include "bots.h"
+#include "http.h"
+#include "server.h"
+#include "ws.h"
 
-enum { WAIT_MS = 250, CHUNK = 16384 };
-
-struct transfer { /* what is being sent to one client */
-    const struct page_file *file;
-    size_t sent;
-};
-
-static const struct {
-    const char *name, *value;
-} always[] = {
-    {"content-security-policy:",
-     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src "
-     "'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; connect-src 'self'; "
-     "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"},
-    {"x-content-type-options:", "nosniff"},
-    {"referrer-policy:", "no-referrer"},
-    {"cross-origin-opener-policy:", "same-origin"},
-    {"cache-control:", "no-cache"},
-    {"content-encoding:", "gzip"},
-};
-
-static const struct page_file *find_file(const char *path)
-{
-    if (strcmp(path, "/") == 0)
-        path = "/index.html";
-    for (const struct page_file *f = page_files; f->path; f++)
-        if (strcmp(f->path, path) == 0)
-            return f;
-    return NULL;
-}
-
-static bool add_header(struct lws *client, const char *name, const char *value,
-                       unsigned char **at, unsigned char *end)
-{
-    return lws_add_http_header_by_name(client, (const unsigned char *)name,
-                                       (const unsigned char *)value, (int)strlen(value), at,
-                                       end) == 0;
-}
-
-static int send_head(struct lws *client, const struct page_file *f)
-{
-    unsigned char buffer[LWS_PRE + 2048], *start = buffer + LWS_PRE, *at = start;
-    unsigned char *end = buffer + sizeof buffer - 1;
-    bool good =
-        lws_add_http_common_headers(client, HTTP_STATUS_OK, f->type, f->size, &at, end) == 0;
-
-    for (size_t i = 0; good && i < sizeof always / sizeof *always; i++)
-        good = add_header(client, always[i].name, always[i].value, &at, end);
-    return !good || lws_finalize_write_http_header(client, start, &at, end) ? -1 : 0;
-}
-
-static int begin(struct lws *client, struct transfer *t, const char *path)
-{
-    *t = (struct transfer){.file = find_file(path)};
-    if (!t->file) {
-        lws_return_http_status(client, HTTP_STATUS_NOT_FOUND, NULL);
-        return -1;
-    }
-    if (send_head(client, t->file))
-        return -1;
-    lws_callback_on_writable(client);
-    return 0;
-}
-
-/* One piece; the last one ends the answer and leaves the connection open for the next. */
-static int go_on(struct lws *client, struct transfer *t)
-{
-    unsigned char buffer[LWS_PRE + CHUNK];
-    size_t left, size;
-    bool last;
-
-    if (!t->file)
-        return 0;
-    left = t->file->size - t->sent;
-    size = left < CHUNK ? left : CHUNK;
-    last = size == left;
-    memcpy(buffer + LWS_PRE, t->file->data + t->sent, size);
-    if (lws_write(client, buffer + LWS_PRE, size,
-                  last ? LWS_WRITE_HTTP_FINAL : LWS_WRITE_HTTP) != (int)size)
-        return -1;
-    t->sent += size;
-    if (!last) {
-        lws_callback_on_writable(client);
-        return 0;
-    }
-    t->file = NULL;
-    return lws_http_transaction_completed(client) ? -1 : 0;
-}
-
-static int on_http(struct lws *client, enum lws_callback_reasons reason, void *user, void *in,
-                   size_t size)
-{
-    if (reason == LWS_CALLBACK_HTTP)
-        return begin(client, user, in);
-    if (reason == LWS_CALLBACK_HTTP_WRITEABLE)
-        return go_on(client, user);
-    return lws_callback_http_dummy(client, reason, user, in, size);
-}
+enum { TICK_MS = 1000 };
 
 static const struct lws_protocols protocols[] = {
-    {.name = "http", .callback = on_http, .per_session_data_size = sizeof(struct transfer)},
+    {.name = "http", .callback = http_event, .per_session_data_size = sizeof(struct http)},
+    {.name = WS_PROTOCOL,
+     .callback = ws_event,
+     .per_session_data_size = sizeof(struct conn),
+     .rx_buffer_size = 4096},
     {.name = NULL},
 };
 
-bool serve_run(const struct serve_options *o, void (*ready)(void *self, int port), void *self,
-               const volatile bool *stop)
+/* A client that has been silent is asked whether it is still there. */
+static const lws_retry_bo_t patience = {.secs_since_valid_ping = 25,
+                                        .secs_since_valid_hangup = 60};
+
+static void wake(void *self)
 {
-    struct lws_context_creation_info info = {.port =
-                                                 o->port ? o->port : CONTEXT_PORT_NO_LISTEN};
+    lws_cancel_service(self);
+}
+
+/* Every client is an open file. */
+static void raise_file_limit(void)
+{
+    struct rlimit limit;
+
+    if (getrlimit(RLIMIT_NOFILE, &limit) == 0) {
+        limit.rlim_cur = limit.rlim_max;
+        setrlimit(RLIMIT_NOFILE, &limit);
+    }
+}
+
+static struct lws_context *open_context(const struct serve_options *o, struct server *s,
+                                        struct lws_vhost **host)
+{
+    struct lws_context_creation_info info = {.port = o->port};
     struct lws_context *context;
-    struct lws_vhost *host;
 
     lws_set_log_level(LLL_ERR, NULL);
     info.iface = o->address;
     info.protocols = protocols;
     info.options = LWS_SERVER_OPTION_EXPLICIT_VHOSTS;
-    info.port = o->port;
+    info.user = s;
+    info.retry_and_idle_policy = &patience;
+    info.ssl_cert_filepath = o->certificate;
+    info.ssl_private_key_filepath = o->key;
+    if (o->certificate)
+        info.options |= LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT;
     context = lws_create_context(&info);
-    host = context ? lws_create_vhost(context, &info) : NULL;
-    if (host)
-        ready(self, lws_get_vhost_listen_port(host));
-    while (host && !*stop && lws_service(context, WAIT_MS) >= 0)
-        ;
+    *host = context ? lws_create_vhost(context, &info) : NULL;
+    return context;
+}
+
+/* lws sleeps until something comes: this does, once a second. */
+struct alarm {
+    lws_sorted_usec_list_t timer;
+    struct lws_context *context;
+};
+
+static void on_alarm(lws_sorted_usec_list_t *timer)
+{
+    struct alarm *a = (struct alarm *)timer;
+
+    lws_sul_schedule(a->context, 0, &a->timer, on_alarm, TICK_MS * LWS_US_PER_MS);
+}
+
+static void catch_up(void *self, const char *id)
+{
+    tables_catch_up(self, id);
+}
+
+static int64_t turn(struct server *s, struct lws_context *context, int64_t tick)
+{
+    int served = lws_service(context, 0);
+
+    turn_begin(s);
+    bots_collect(s);
+    store_news(s->store, catch_up, s);
+    if (s->now >= tick) {
+        turn_tick(s);
+        tick = s->now + TICK_MS;
+    }
+    turn_end(s);
+    return served < 0 ? -1 : tick;
+}
+
+static void drop(struct server *s, struct table *t)
+{
+    tables_drop(s, t);
+}
+
+static void close_all(struct server *s, struct lws_context *context)
+{
+    bots_free(s->bots);
+    s->bots = NULL;
     if (context)
         lws_context_destroy(context);
-    return host != NULL;
+    if (s->store && s->now)
+        turn_end(s);
+    tables_each(s, drop);
+    store_close(s->store);
+    plan_close_games();
+    free(s);
+}
+
+enum serve_result serve_run(const struct serve_options *o, void (*ready)(void *self, int port),
+                            void *self, const volatile bool *stop, char *why, int why_size)
+{
+    struct server *s = calloc(1, sizeof *s);
+    struct lws_context *context = NULL;
+    struct lws_vhost *host = NULL;
+    struct alarm alarm = {.context = NULL};
+    int64_t tick = 0;
+
+    if (!s || !secret_begin())
+        return SERVE_NO_MEMORY;
+    raise_file_limit();
+    s->clients_most = o->clients;
+    s->rate = o->rate;
+    s->store = store_open(o->store, why, why_size);
+    if (s->store)
+        context = open_context(o, s, &host);
+    if (host)
+        s->bots = bots_new(o->bots, wake, context);
+    if (!host || !s->bots) {
+        enum serve_result result = !s->store ? SERVE_NO_STORE : SERVE_NO_PORT;
+        close_all(s, context);
+        return result;
+    }
+    turn_begin(s);
+    alarm.context = context;
+    on_alarm(&alarm.timer);
+    ready(self, lws_get_vhost_listen_port(host));
+    while (!*stop && tick >= 0)
+        tick = turn(s, context, tick);
+    close_all(s, context);
+    return SERVE_GOOD;
 }

@@ -91,7 +91,7 @@ run
 expect 2 'usage: spielwerk COMMAND' 'no command at all'
 run --version
 expect 0 'spielwerk ' 'version'
-for command in games rules play sim perft check replay render dump data bench engine; do
+for command in games rules play sim perft check replay render dump data bench engine serve verify; do
     run $command --help
     expect 0 "usage: spielwerk $command" "$command --help"
     run $command --help --lang=de

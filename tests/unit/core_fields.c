@@ -200,6 +200,9 @@ static void differences_are_named(void **state)
     set("grid.1.pear", "plum"), set("low", "-1");
     assert_int_equal(sw_diff(&game, &before.head, &sample.head, &t), 2);
     assert_string_equal(memory, "grid.1 apple apple apple -> apple plum apple\nlow 0 -> -1\n");
+    sw_text_clear(&t);
+    assert_int_equal(sw_changes(&game, &before.head, &sample.head, &t), 2);
+    assert_string_equal(memory, "grid.1 apple plum apple\nlow -1\n");
 }
 
 /* The number is written down: it must be the same on every machine, for ever. */

@@ -1,0 +1,263 @@
+/* SPDX-License-Identifier: MIT */
+/* lobby.c - making tables, finding them, sitting down. */
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "call.h"
+#include "engine/json.h"
+#include "news.h"
+
+enum { LOBBY_MOST = 50 };
+
+/* ---- making
+ * ---------------------------------------------------------------------------------- */
+
+/* A secret for every person; only their hashes stay here. */
+static void make_secrets(struct call *c, struct plan *plan)
+{
+    char secret[SECRET_TEXT];
+
+    fair_secret(plan->secret);
+    json_open(&c->reply, "secrets", "[");
+    for (int seat = 0; seat < plan->setup.seats; seat++) {
+        if (plan->bot[seat][0]) {
+            json_none(&c->reply, NULL);
+            continue;
+        }
+        secret_new(secret);
+        secret_hash(secret, plan->hash[seat]);
+        json_text(&c->reply, NULL, secret);
+    }
+    json_close(&c->reply, "]");
+}
+
+bool do_create(struct call *c)
+{
+    char id[SECRET_TEXT];
+    struct plan plan;
+
+    if (!plan_read(c->in, &plan, &c->why))
+        return false;
+    plan.rematch_of[0] = 0;
+    secret_new(id);
+    make_secrets(c, &plan);
+    json_text(&c->reply, "table", id);
+    if (tables_create(c->server, id, &plan))
+        return true;
+    plan_clear(&plan);
+    return call_refuse(c, S_STORE_FAILED, NULL);
+}
+
+static bool copy_plan(const struct table *t, struct plan *out, struct refusal *r)
+{
+    char *text = plan_write(&t->plan);
+    json_t *json = text ? json_loads(text, 0, NULL) : NULL;
+    bool good = json && plan_read(json, out, r);
+
+    json_decref(json);
+    free(text);
+    return good;
+}
+
+/* The same people at a new table: their secrets open it, too. */
+bool do_rematch(struct call *c)
+{
+    struct table *t = c->conn->table;
+    char id[SECRET_TEXT];
+    struct plan plan;
+
+    if (!table_over(t))
+        return call_refuse(c, S_NOT_OVER, NULL);
+    if (t->rematch[0])
+        return true;
+    if (!copy_plan(t, &plan, &c->why))
+        return false;
+    secret_new(id);
+    fair_secret(plan.secret);
+    memcpy(plan.rematch_of, t->id, SECRET_TEXT);
+    for (int seat = 0; seat < plan.setup.seats; seat++)
+        memcpy(plan.hash[seat], t->seat[seat].hash, SECRET_HASH);
+    plan.listed = false;
+    if (!tables_create(c->server, id, &plan)) {
+        plan_clear(&plan);
+        return call_refuse(c, S_STORE_FAILED, NULL);
+    }
+    return call_happen(c, "rematch %s", id);
+}
+
+/* ---- sitting down
+ * ------------------------------------------------------------------------------ */
+
+static int seat_of_secret(const struct table *t, const char *secret)
+{
+    for (int seat = 0; seat < table_seats(t); seat++)
+        if (table_is_person(t, seat) && secret_fits(secret, t->seat[seat].hash))
+            return seat;
+    return -1;
+}
+
+static int free_seat(const struct table *t)
+{
+    for (int seat = 0; seat < table_seats(t); seat++)
+        if (table_is_person(t, seat) && !t->seat[seat].joined)
+            return seat;
+    return -1;
+}
+
+/* By its secret, or, at a table of the lobby, any free one, with a new secret. */
+static bool find_seat(struct call *c, const struct table *t, int *seat,
+                      char secret[SECRET_TEXT])
+{
+    const char *given = call_optional(c, "secret");
+
+    secret[0] = 0;
+    if (given) {
+        *seat = seat_of_secret(t, given);
+        return *seat >= 0 || call_refuse(c, S_WRONG_SECRET, NULL);
+    }
+    *seat = t->plan.listed ? free_seat(t) : -1;
+    if (*seat < 0)
+        return call_refuse(c, t->plan.listed ? S_NO_FREE_SEAT : S_WRONG_SECRET, NULL);
+    secret_new(secret);
+    return true;
+}
+
+static bool join(struct call *c, struct table *t, int seat, const char *secret)
+{
+    const char *name = call_text(c, "name"), *luck = call_text(c, "luck");
+    char clean[SW_MAX_TOKEN], hash[SECRET_HASH], line[TABLE_LINE_MAX];
+
+    if (!name || !luck)
+        return false;
+    if (!fair_luck_shape(luck))
+        return call_refuse(c, S_MEMBER_MISSING, "luck");
+    call_clean(name, clean, sizeof clean);
+    if (!clean[0])
+        return call_refuse(c, S_MEMBER_MISSING, "name");
+    if (secret[0])
+        secret_hash(secret, hash);
+    else
+        memcpy(hash, t->seat[seat].hash, SECRET_HASH);
+    snprintf(line, sizeof line, "join %d %s %s %s", seat, hash, luck, clean);
+    return tables_happen(c->server, t, line) || call_refuse(c, S_STALE, NULL);
+}
+
+static uint32_t seen_before(const struct call *c)
+{
+    json_int_t seen = json_integer_value(json_object_get(c->in, "seen"));
+
+    return seen > 0 && seen <= UINT32_MAX ? (uint32_t)seen : 0;
+}
+
+static void take_place(struct call *c, struct table *t, int viewer)
+{
+    if (c->conn->table)
+        tables_touch(c->server, c->conn->table);
+    table_attach(t, c->conn, viewer);
+    tables_touch(c->server, t);
+    json_text(&c->reply, "table", t->id);
+    if (viewer != VIEWER_SPECTATOR)
+        json_number(&c->reply, "seat", viewer);
+    news_resume(c->conn, seen_before(c));
+}
+
+static struct table *table_of(struct call *c)
+{
+    const char *id = call_text(c, "table");
+
+    return id ? tables_get(c->server, id, &c->why) : NULL;
+}
+
+bool do_sit(struct call *c)
+{
+    struct table *t = table_of(c);
+    char secret[SECRET_TEXT];
+    int seat;
+
+    if (!t || !find_seat(c, t, &seat, secret))
+        return false;
+    if (!t->seat[seat].joined && !join(c, t, seat, secret))
+        return false;
+    if (secret[0])
+        json_text(&c->reply, "secret", secret);
+    take_place(c, t, seat);
+    return true;
+}
+
+bool do_watch(struct call *c)
+{
+    struct table *t = table_of(c);
+
+    if (t)
+        take_place(c, t, VIEWER_SPECTATOR);
+    return t != NULL;
+}
+
+/* ---- looking around
+ * ------------------------------------------------------------------------------ */
+
+static bool is_turn(const struct table *t, int seat)
+{
+    return table_begun(t) && !table_over(t) && seat >= 0 &&
+           (sw_match_state(t->match)->waiting >> seat & 1);
+}
+
+static void add_table(struct sw_text *out, const struct table *t, int seat)
+{
+    json_open(out, NULL, "{");
+    json_text(out, "table", t->id);
+    json_text(out, "game", table_game(t)->id);
+    json_open(out, "names", "[");
+    for (int i = 0; i < table_seats(t); i++)
+        json_text(out, NULL, t->seat[i].name);
+    json_close(out, "]");
+    if (seat >= 0)
+        json_number(out, "seat", seat);
+    json_open(out, "begun", table_begun(t) ? "true" : "false");
+    json_open(out, "over", table_over(t) ? "true" : "false");
+    json_open(out, "turn", is_turn(t, seat) ? "true" : "false");
+    json_open(out, "at", "");
+    sw_text_addf(out, "%" PRId64, t->at);
+    json_text(out, "rematch", t->rematch);
+    json_close(out, "}");
+}
+
+static void list_table(void *self, const char *id)
+{
+    struct call *c = self;
+    struct refusal r;
+    struct table *t = tables_get(c->server, id, &r);
+
+    if (t && !table_begun(t))
+        add_table(&c->reply, t, -1);
+}
+
+bool do_lobby(struct call *c)
+{
+    json_open(&c->reply, "tables", "[");
+    store_lobby(c->server->store, LOBBY_MOST, list_table, c);
+    json_close(&c->reply, "]");
+    return true;
+}
+
+/* [[table, secret], ...]: how each stands. What does not exist any more is left out. */
+bool do_mine(struct call *c)
+{
+    json_t *list = json_object_get(c->in, "tables");
+
+    if (!json_is_array(list) || json_array_size(list) > LOBBY_MOST)
+        return call_refuse(c, S_MEMBER_MISSING, "tables");
+    json_open(&c->reply, "tables", "[");
+    for (size_t i = 0; i < json_array_size(list); i++) {
+        const char *id = json_string_value(json_array_get(json_array_get(list, i), 0));
+        const char *secret = json_string_value(json_array_get(json_array_get(list, i), 1));
+        struct refusal r;
+        struct table *t = id ? tables_get(c->server, id, &r) : NULL;
+        if (t && secret && seat_of_secret(t, secret) >= 0)
+            add_table(&c->reply, t, seat_of_secret(t, secret));
+    }
+    json_close(&c->reply, "]");
+    return true;
+}

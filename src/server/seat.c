@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: MIT */
+/* seat.c - what somebody at a table can do. */
+#include <string.h>
+
+#include "ai/ai.h"
+#include "call.h"
+#include "engine/json.h"
+#include "news.h"
+#include "spielwerk_words.h"
+
+bool do_ping(struct call *c)
+{
+    (void)c;
+    return true;
+}
+
+/* The story again, in another language. */
+bool do_lang(struct call *c)
+{
+    news_resume(c->conn, 0);
+    return true;
+}
+
+bool do_log(struct call *c)
+{
+    const struct table *t = c->conn->table;
+    char luck[SW_MAX_SEATS][FAIR_LUCK];
+    struct sw_text log;
+
+    if (!table_over(t))
+        return call_refuse(c, S_NOT_OVER, NULL);
+    for (int seat = 0; seat < SW_MAX_SEATS; seat++)
+        memcpy(luck[seat], t->seat[seat].luck, FAIR_LUCK);
+    sw_text_init_heap(&log);
+    fair_log_write(t->plan.secret, (const char(*)[FAIR_LUCK])luck, t->match, &log);
+    json_text(&c->reply, "log", log.data);
+    sw_text_clear(&log);
+    return true;
+}
+
+/* ---- playing ----------------------------------------------------------------------------- */
+
+static bool begun(struct call *c)
+{
+    return table_begun(c->conn->table) || call_refuse(c, S_NOT_BEGUN, NULL);
+}
+
+/* `at` is the number of the last news the seat has seen. */
+static bool is_fresh(struct call *c)
+{
+    json_t *at = json_object_get(c->in, "at");
+
+    if (!json_is_integer(at))
+        return call_refuse(c, S_MEMBER_MISSING, "at");
+    return json_integer_value(at) == (json_int_t)c->conn->table->news[c->conn->viewer] ||
+           call_refuse(c, S_STALE, NULL);
+}
+
+static bool read_action(struct call *c, struct sw_action *out)
+{
+    const struct sw_game *g = table_game(c->conn->table);
+    const char *text = call_text(c, "action");
+
+    if (!text)
+        return false;
+    c->why.game = g;
+    if (!sw_action_parse(g, text, out, &c->why.error))
+        return false;
+    return out->seat == c->conn->viewer || call_refuse(c, S_NOT_YOUR_SEAT, NULL);
+}
+
+bool do_act(struct call *c)
+{
+    const struct table *t = c->conn->table;
+    char line[SW_MAX_TOKEN * 6];
+    struct sw_action a;
+    struct sw_text text;
+    int why;
+
+    if (!begun(c) || !is_fresh(c) || !read_action(c, &a))
+        return false;
+    if (t->ended)
+        return refuse_by(&c->why, table_game(t), SW_W_MATCH_OVER);
+    why = sw_check(table_game(t), sw_match_state(t->match), &a);
+    if (why)
+        return refuse_by(&c->why, table_game(t), why);
+    sw_text_init(&text, line, sizeof line);
+    sw_action_print(table_game(t), &a, &text);
+    return call_happen(c, "act %s", line);
+}
+
+bool do_undo(struct call *c)
+{
+    const struct table *t = c->conn->table;
+    int why;
+
+    if (!begun(c) || !is_fresh(c))
+        return false;
+    why = table_over(t) ? SW_W_MATCH_OVER : sw_match_may_undo(t->match, c->conn->viewer);
+    if (why)
+        return refuse_by(&c->why, table_game(t), why);
+    return call_happen(c, "undo %d", c->conn->viewer);
+}
+
+/* ---- agreeing -------------------------------------------------------------------------------
+ */
+
+bool do_ask(struct call *c)
+{
+    const char *what = call_text(c, "what");
+    int target = (int)json_integer_value(json_object_get(c->in, "target"));
+
+    if (!what || !begun(c))
+        return false;
+    if (c->conn->table->ask != ASK_NONE)
+        return call_refuse(c, S_ASK_OPEN, NULL);
+    if (strcmp(what, "bot") == 0)
+        return call_happen(c, "ask %d bot %d", c->conn->viewer, target);
+    if (strcmp(what, "undo") != 0 && strcmp(what, "end") != 0)
+        return call_refuse(c, S_MEMBER_MISSING, "what");
+    return call_happen(c, "ask %d %s", c->conn->viewer, what);
+}
+
+bool do_answer(struct call *c)
+{
+    const struct table *t = c->conn->table;
+    json_t *yes = json_object_get(c->in, "yes");
+
+    if (!json_is_boolean(yes))
+        return call_refuse(c, S_MEMBER_MISSING, "yes");
+    if (t->ask == ASK_NONE)
+        return call_refuse(c, S_ASK_NONE, NULL);
+    if (!(table_voters(t, t->ask, t->target) >> c->conn->viewer & 1))
+        return call_refuse(c, S_ASK_NOT_YOU, NULL);
+    return call_happen(c, "%s %d", json_is_true(yes) ? "yes" : "no", c->conn->viewer);
+}
+
+/* ---- around the match
+ * ------------------------------------------------------------------------- */
+
+bool do_chat(struct call *c)
+{
+    const char *text = call_text(c, "text");
+    char clean[TABLE_CHAT_MAX];
+
+    if (!text)
+        return false;
+    call_clean(text, clean, sizeof clean);
+    if (!clean[0])
+        return call_refuse(c, S_MEMBER_MISSING, "text");
+    return call_happen(c, "chat %d %s", c->conn->viewer, clean);
+}
+
+/* A bot goes on until its person comes back. */
+bool do_leave(struct call *c)
+{
+    const char *bot = call_optional(c, "bot");
+
+    if (!begun(c))
+        return false;
+    if (bot && !ai_find(bot))
+        return call_refuse(c, S_BOT_UNKNOWN, bot);
+    return call_happen(c, "bot %d %s", c->conn->viewer, bot ? bot : "greedy");
+}
+
+bool do_back(struct call *c)
+{
+    return begun(c) && call_happen(c, "bot %d -", c->conn->viewer);
+}

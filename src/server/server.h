@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: MIT */
+/* server.h - what all parts of the table server share, and a turn of its loop. */
+#ifndef SERVER_SERVER_H
+#define SERVER_SERVER_H
+
+#include "store.h"
+#include "table.h"
+
+enum { TABLES_ROWS = 16384 };
+
+struct counts { /* for /metrics */
+    int64_t connections, received, received_bytes, sent, sent_bytes, refused, actions, lines,
+        commits, lost, created, thoughts;
+};
+
+struct bots;
+
+struct server {
+    struct store *store;
+    struct bots *bots;
+    struct table *row[TABLES_ROWS]; /* tables in memory, by a hash of their ids */
+    int tables, clients, clients_most;
+    int rate;              /* messages a client may send per second */
+    int64_t now;           /* milliseconds since 1970, at the beginning of the turn */
+    struct conn *held;     /* clients that have something held for them */
+    struct table *touched; /* tables to which something has happened */
+    struct counts count;
+};
+
+/* ---- tables.c ---- */
+
+/* A table, from memory or from the store; NULL and the reason. */
+struct table *tables_get(struct server *s, const char *id, struct refusal *r);
+/* A new table of a plan, which it takes over; NULL if that fails. */
+struct table *tables_create(struct server *s, const char *id, struct plan *plan);
+/* Let something happen at a table and keep it. False if it makes no sense there. */
+bool tables_happen(struct server *s, struct table *t, const char *line);
+/* Look at the table when the turn ends. */
+void tables_touch(struct server *s, struct table *t);
+/* Another server has gone on with this table: go on, too. */
+void tables_catch_up(struct server *s, const char *id);
+/* Forget a table, or what we thought of it: whoever sits there begins anew. */
+void tables_drop(struct server *s, struct table *t);
+/* Call it for every table in memory; it may drop that table. */
+void tables_each(struct server *s, void (*each)(struct server *s, struct table *t));
+/* A bot that was asked for this table has answered. */
+void tables_thought(struct table *t);
+
+/* ---- turn.c ---- */
+
+/* Time goes on; things are about to happen. */
+void turn_begin(struct server *s);
+/* Keep what has happened, then tell it. */
+void turn_end(struct server *s);
+/* Once a second: clocks, and tables nobody looks at. */
+void turn_tick(struct server *s);
+
+/* ---- command.c ---- */
+
+/* A message from a client. Whatever it is, it is answered. */
+void command_run(struct conn *c, const char *text, size_t size);
+/* {"re":N,"no":NAME,...}: why a request is refused. */
+void command_refuse(struct conn *c, int64_t request, const struct refusal *r);
+/* The client is gone. */
+void command_gone(struct conn *c);
+
+#endif

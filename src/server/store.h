@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: MIT */
+/* store.h - where tables are kept.
+ *
+ * A table is what it was made of (its plan, a JSON text) and a row of lines, numbered from 1:
+ * who sat down, what was played, what was said. Nothing is ever changed, only appended, and a
+ * number can be given only once: that is all several servers need to agree.
+ *
+ * Appends are collected and become durable together by store_commit(): whoever waits for the
+ * disk once per turn of its loop can serve thousands of tables. */
+#ifndef SERVER_STORE_H
+#define SERVER_STORE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct store;
+
+typedef void store_line(void *self, int number, int64_t at, const char *line);
+typedef void store_each(void *self, const char *id);
+
+enum store_mark { STORE_OPEN, STORE_RUNNING, STORE_OVER }; /* seats are free; all taken; done */
+
+/* One kind of store: what its functions do is said below. */
+struct store_kind {
+    const char *prefix; /* of the names it opens; "": all others, which are files */
+    struct store *(*open)(const char *name, char *why, int why_size);
+    void (*close)(struct store *s);
+    bool (*create)(struct store *s, const char *id, int64_t at, bool listed, const char *plan);
+    bool (*append)(struct store *s, const char *id, int number, int64_t at, const char *line);
+    bool (*mark)(struct store *s, const char *id, enum store_mark mark);
+    bool (*commit)(struct store *s, store_each *lost, void *self);
+    bool (*read)(struct store *s, const char *id, int after, char **plan, store_line *each,
+                 void *self);
+    bool (*lobby)(struct store *s, int most, store_each *each, void *self);
+    int (*news)(struct store *s, store_each *each, void *self);
+};
+
+struct store {
+    const struct store_kind *kind;
+};
+
+extern const struct store_kind store_sqlite;
+
+/* A file's name. NULL, and the reason in `why`, if it cannot be opened. */
+struct store *store_open(const char *name, char *why, int why_size);
+void store_close(struct store *s);
+
+/* Collect something to be kept. False: the store does not work any more. */
+bool store_create(struct store *s, const char *id, int64_t at, bool listed, const char *plan);
+bool store_append(struct store *s, const char *id, int number, int64_t at, const char *line);
+bool store_mark(struct store *s, const char *id, enum store_mark mark);
+
+/* Make all of it durable. `lost` is called for every table of which a line was not taken,
+ * because somebody else has used its number. False: nothing was kept at all. */
+bool store_commit(struct store *s, store_each *lost, void *self);
+
+/* The lines of a table after number `after`. If `plan` is not NULL it is given, too: free()
+ * it. False if there is no such table, or the store does not work (then *plan is NULL). */
+bool store_read(struct store *s, const char *id, int after, char **plan, store_line *each,
+                void *self);
+/* Listed tables with free seats, the latest first. */
+bool store_lobby(struct store *s, int most, store_each *each, void *self);
+/* Tables that another server has appended to since we asked last. Gives how many. */
+int store_news(struct store *s, store_each *each, void *self);
+
+#endif

@@ -1,0 +1,479 @@
+/* SPDX-License-Identifier: MIT */
+/* table.c - a match with people around it: what each line does. */
+#define _POSIX_C_SOURCE 200809L
+
+#include "table.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/ai.h"
+#include "news.h"
+
+/* ---- asking ------------------------------------------------------------------------- */
+
+int table_seats(const struct table *t)
+{
+    return t->plan.setup.seats;
+}
+
+bool table_is_person(const struct table *t, int seat)
+{
+    return !t->plan.bot[seat][0];
+}
+
+bool table_begun(const struct table *t)
+{
+    return t->match != NULL;
+}
+
+bool table_over(const struct table *t)
+{
+    return t->match && (t->ended || sw_match_state(t->match)->over);
+}
+
+const struct sw_game *table_game(const struct table *t)
+{
+    return t->plan.game;
+}
+
+void table_names(const struct table *t, const char *name[SW_MAX_SEATS])
+{
+    for (int seat = 0; seat < SW_MAX_SEATS; seat++)
+        name[seat] = t->seat[seat].name;
+}
+
+/* People who play themselves; whose seat it is about is not asked. */
+uint32_t table_voters(const struct table *t, enum table_ask ask, int target)
+{
+    uint32_t mask = 0;
+
+    for (int seat = 0; seat < table_seats(t); seat++)
+        if (table_is_person(t, seat) && !t->seat[seat].bot[0] &&
+            !(ask == ASK_BOT && seat == target))
+            mask |= 1u << seat;
+    return ask == ASK_NONE ? 0 : mask;
+}
+
+static bool is_thinking(const struct table *t, int seat)
+{
+    return t->match && !table_over(t) && (sw_match_state(t->match)->waiting >> seat & 1) &&
+           !t->seat[seat].bot[0];
+}
+
+int64_t table_clock(const struct table *t, int seat, int64_t now, bool running)
+{
+    bool thinking = is_thinking(t, seat);
+
+    if (!t->plan.bank || !table_is_person(t, seat) || (running && !thinking))
+        return INT64_MAX;
+    return t->seat[seat].left - (thinking ? now - t->clock : 0);
+}
+
+/* ---- reading lines -------------------------------------------------------------------- */
+
+/* Move *rest behind its first word, which is copied to `out`. */
+static bool take_word(const char **rest, char *out, size_t room)
+{
+    size_t n = strcspn(*rest, " ");
+
+    if (n == 0 || n >= room)
+        return false;
+    memcpy(out, *rest, n);
+    out[n] = 0;
+    *rest += n + ((*rest)[n] == ' ');
+    return true;
+}
+
+static bool take_seat(const struct table *t, const char **rest, int *seat)
+{
+    char word[8];
+
+    if (!take_word(rest, word, sizeof word) || word[0] < '0' || word[0] > '7' || word[1])
+        return false;
+    *seat = word[0] - '0';
+    return *seat < table_seats(t);
+}
+
+static bool take_person(const struct table *t, const char **rest, int *seat)
+{
+    return take_seat(t, rest, seat) && table_is_person(t, *seat);
+}
+
+/* ---- clocks ----------------------------------------------------------------------------- */
+
+/* Time passes for those who were thinking; who has finished a turn gets some back, but never
+ * more than he began with. */
+static void count_time(struct table *t, uint32_t thought, int64_t at)
+{
+    for (int seat = 0; seat < table_seats(t); seat++) {
+        struct table_seat *s = &t->seat[seat];
+        int64_t most = (int64_t)t->plan.bank * 1000;
+        if (!(thought >> seat & 1))
+            continue;
+        s->left -= at - t->clock;
+        if (!is_thinking(t, seat))
+            s->left += (int64_t)t->plan.add * 1000;
+        s->left = s->left > most ? most : s->left;
+    }
+    t->clock = at;
+}
+
+static uint32_t thinking_mask(const struct table *t)
+{
+    uint32_t mask = 0;
+
+    for (int seat = 0; seat < table_seats(t); seat++)
+        mask |= (uint32_t)is_thinking(t, seat) << seat;
+    return mask;
+}
+
+/* ---- what happens ------------------------------------------------------------------------ */
+
+static void set_names(struct table *t)
+{
+    for (int seat = 0; seat < table_seats(t); seat++)
+        sw_match_set_name(t->match, seat, t->seat[seat].name);
+}
+
+/* When the last person has sat down, all luck is together. */
+static bool deal(struct table *t)
+{
+    char luck[SW_MAX_SEATS][FAIR_LUCK];
+
+    for (int seat = 0; seat < SW_MAX_SEATS; seat++)
+        memcpy(luck[seat], t->seat[seat].luck, FAIR_LUCK);
+    fair_seed(t->plan.secret, (const char(*)[FAIR_LUCK])luck, SW_MAX_SEATS,
+              &t->plan.setup.seed);
+    t->match = sw_match_new(t->plan.game, &t->plan.setup, NULL);
+    if (!t->match)
+        return false;
+    set_names(t);
+    news_deal(t);
+    return true;
+}
+
+static bool all_joined(const struct table *t)
+{
+    for (int seat = 0; seat < table_seats(t); seat++)
+        if (table_is_person(t, seat) && !t->seat[seat].joined)
+            return false;
+    return true;
+}
+
+static bool do_join(struct table *t, const char *rest)
+{
+    char hash[SECRET_HASH], luck[FAIR_LUCK];
+    struct table_seat *s;
+    int seat;
+
+    if (!take_person(t, &rest, &seat) || t->seat[seat].joined ||
+        !take_word(&rest, hash, sizeof hash) || !take_word(&rest, luck, sizeof luck))
+        return false;
+    s = &t->seat[seat];
+    memcpy(s->hash, hash, sizeof hash);
+    memcpy(s->luck, luck, sizeof luck);
+    snprintf(s->name, sizeof s->name, "%s", rest);
+    s->joined = t->changed = true;
+    return !all_joined(t) || deal(t);
+}
+
+static bool told_room(struct table *t)
+{
+    int length = sw_match_length(t->match), room = t->told_room ? t->told_room * 2 : 64;
+    uint16_t *told;
+
+    if (length < t->told_room)
+        return true;
+    told = realloc(t->told, (size_t)room * sizeof *told);
+    if (!told)
+        return false;
+    t->told = told;
+    t->told_room = room;
+    return true;
+}
+
+/* What was asked is about the moment it was asked in. */
+static void forget_ask(struct table *t)
+{
+    t->changed |= t->ask != ASK_NONE;
+    t->ask = ASK_NONE;
+}
+
+static bool do_act(struct table *t, const char *rest)
+{
+    static union sw_any_state before;
+    static struct sw_events ev;
+    struct sw_action a;
+
+    if (!t->match || table_over(t) || !told_room(t) ||
+        !sw_action_parse(t->plan.game, rest, &a, NULL))
+        return false;
+    memcpy(&before, sw_match_state(t->match), t->plan.game->state_size);
+    ev.count = 0;
+    if (sw_match_play(t->match, &a, &ev))
+        return false;
+    if (t->ask == ASK_UNDO)
+        forget_ask(t);
+    t->changed |= table_over(t);
+    news_act(t, &before.head, &ev);
+    return true;
+}
+
+/* Back to `length` actions. */
+static void take_back(struct table *t, int length)
+{
+    static union sw_any_state before;
+    int was = sw_match_length(t->match);
+
+    memcpy(&before, sw_match_state(t->match), t->plan.game->state_size);
+    sw_match_cut(t->match, length);
+    news_undo(t, &before.head, was);
+}
+
+static bool do_undo(struct table *t, const char *rest)
+{
+    int seat;
+
+    if (!take_seat(t, &rest, &seat) || !t->match || table_over(t) ||
+        sw_match_may_undo(t->match, seat))
+        return false;
+    forget_ask(t);
+    take_back(t, sw_match_length(t->match) - 1);
+    return true;
+}
+
+/* ---- agreeing ------------------------------------------------------------------------------
+ */
+
+static int last_action_of(const struct table *t, int seat)
+{
+    int i = sw_match_length(t->match) - 1;
+
+    while (i >= 0 && sw_match_action(t->match, i)->seat != seat)
+        i--;
+    return i;
+}
+
+/* Everybody has agreed. */
+static void carry_out(struct table *t)
+{
+    enum table_ask ask = t->ask;
+
+    forget_ask(t);
+    if (ask == ASK_UNDO) {
+        take_back(t, last_action_of(t, t->asker));
+    } else if (ask == ASK_END) {
+        t->ended = true;
+        news_end(t);
+    } else {
+        snprintf(t->seat[t->target].bot, SW_MAX_TOKEN, "greedy");
+    }
+}
+
+static bool agree(struct table *t, int seat)
+{
+    uint32_t voters = table_voters(t, t->ask, t->target);
+
+    if (!(voters >> seat & 1))
+        return false;
+    t->agreed |= 1u << seat;
+    t->changed = true;
+    if ((t->agreed & voters) == voters)
+        carry_out(t);
+    return true;
+}
+
+static bool read_ask(const struct table *t, const char **rest, enum table_ask *ask, int *target)
+{
+    char what[8];
+
+    if (!take_word(rest, what, sizeof what))
+        return false;
+    *target = 0;
+    *ask = strcmp(what, "undo") == 0 ? ASK_UNDO : strcmp(what, "end") == 0 ? ASK_END : ASK_BOT;
+    return *ask != ASK_BOT || (strcmp(what, "bot") == 0 && take_person(t, rest, target));
+}
+
+static bool do_ask(struct table *t, const char *rest)
+{
+    enum table_ask ask;
+    int seat, target;
+
+    if (!take_person(t, &rest, &seat) || !read_ask(t, &rest, &ask, &target) || !t->match ||
+        table_over(t) || t->ask != ASK_NONE || t->seat[seat].bot[0] ||
+        (ask == ASK_UNDO && last_action_of(t, seat) < 0) ||
+        (ask == ASK_BOT && (target == seat || t->seat[target].bot[0])))
+        return false;
+    t->ask = ask;
+    t->asker = seat;
+    t->target = target;
+    t->agreed = 0;
+    return agree(t, seat);
+}
+
+static bool do_yes(struct table *t, const char *rest)
+{
+    int seat;
+
+    return take_person(t, &rest, &seat) && t->ask != ASK_NONE && agree(t, seat);
+}
+
+static bool do_no(struct table *t, const char *rest)
+{
+    int seat;
+
+    if (!take_person(t, &rest, &seat) || !(table_voters(t, t->ask, t->target) >> seat & 1))
+        return false;
+    forget_ask(t);
+    return true;
+}
+
+/* ---- around the match
+ * ------------------------------------------------------------------------ */
+
+static void drop_first_chat(struct table *t)
+{
+    free(t->chat[0].text);
+    memmove(t->chat, t->chat + 1, (size_t)--t->chats * sizeof *t->chat);
+    t->chat_first++;
+}
+
+static bool do_chat(struct table *t, const char *rest)
+{
+    struct table_chat *chat;
+    int seat;
+
+    if (!take_person(t, &rest, &seat))
+        return false;
+    if (!t->chat && !(t->chat = calloc(TABLE_CHATS, sizeof *t->chat)))
+        return false;
+    if (t->chats == TABLE_CHATS)
+        drop_first_chat(t);
+    chat = &t->chat[t->chats];
+    *chat = (struct table_chat){seat, t->at, strdup(rest)};
+    if (!chat->text)
+        return false;
+    news_chat(t, chat, t->chat_first + t->chats++);
+    return true;
+}
+
+static bool do_bot(struct table *t, const char *rest)
+{
+    char name[SW_MAX_TOKEN];
+    int seat;
+
+    if (!take_person(t, &rest, &seat) || !take_word(&rest, name, sizeof name) || !t->match)
+        return false;
+    if (strcmp(name, "-") == 0)
+        name[0] = 0;
+    else if (!ai_find(name))
+        return false;
+    memcpy(t->seat[seat].bot, name, sizeof name);
+    if (t->seat[seat].left <= 0) /* whoever comes back gets one more turn's time */
+        t->seat[seat].left = (int64_t)(t->plan.add > 60 ? t->plan.add : 60) * 1000;
+    t->changed = true;
+    return true;
+}
+
+static bool do_rematch(struct table *t, const char *rest)
+{
+    char id[SECRET_TEXT];
+
+    if (!take_word(&rest, id, sizeof id) || !table_over(t) || t->rematch[0])
+        return false;
+    memcpy(t->rematch, id, sizeof id);
+    t->changed = true;
+    return true;
+}
+
+static const struct {
+    const char *name;
+    bool (*run)(struct table *t, const char *rest);
+} lines[] = {
+#define LINE(name, function) {#name, function},
+#include "lines.def"
+#undef LINE
+};
+
+bool table_line(struct table *t, const char *line, int64_t at)
+{
+    uint32_t thought = thinking_mask(t);
+    bool begun = table_begun(t);
+    char name[16];
+
+    if (!take_word(&line, name, sizeof name))
+        return false;
+    t->at = at;
+    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
+        if (strcmp(lines[i].name, name) != 0)
+            continue;
+        if (!lines[i].run(t, line))
+            return false;
+        t->lines++;
+        count_time(t, begun ? thought : 0, at);
+        return true;
+    }
+    return false;
+}
+
+/* ---- coming and going ---------------------------------------------------------------------
+ */
+
+struct table *table_new(const char *id, struct plan *plan)
+{
+    struct table *t = calloc(1, sizeof *t);
+
+    if (!t)
+        return NULL;
+    snprintf(t->id, sizeof t->id, "%s", id);
+    t->plan = *plan;
+    for (int seat = 0; seat < table_seats(t); seat++) {
+        struct table_seat *s = &t->seat[seat];
+        memcpy(s->hash, t->plan.hash[seat], SECRET_HASH);
+        memcpy(s->bot, t->plan.bot[seat], SW_MAX_TOKEN);
+        s->left = (int64_t)t->plan.bank * 1000;
+        if (s->bot[0])
+            snprintf(s->name, sizeof s->name, "Bot %d", seat + 1);
+    }
+    return t;
+}
+
+void table_free(struct table *t)
+{
+    for (int i = 0; i < t->chats; i++)
+        free(t->chat[i].text);
+    free(t->chat);
+    free(t->told);
+    sw_match_free(t->match);
+    plan_clear(&t->plan);
+    free(t);
+}
+
+void table_attach(struct table *t, struct conn *c, int viewer)
+{
+    table_detach(c);
+    c->table = t;
+    c->viewer = viewer;
+    c->next = t->conns;
+    t->conns = c;
+    t->changed = true;
+    if (viewer < SW_MAX_SEATS)
+        t->seat[viewer].online++;
+}
+
+void table_detach(struct conn *c)
+{
+    struct table *t = c->table;
+    struct conn **at;
+
+    if (!t)
+        return;
+    for (at = &t->conns; *at != c; at = &(*at)->next)
+        ;
+    *at = c->next;
+    c->table = NULL;
+    t->changed = true;
+    if (c->viewer < SW_MAX_SEATS)
+        t->seat[c->viewer].online--;
+}

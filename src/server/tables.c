@@ -1,0 +1,254 @@
+/* SPDX-License-Identifier: MIT */
+/* tables.c - the tables in memory: found, loaded on demand, dropped. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "news.h"
+#include "server.h"
+
+/* Ids are random already: any of their bits will do. */
+static struct table **row_of(struct server *s, const char *id)
+{
+    unsigned hash = 0;
+
+    for (int i = 0; i < 4 && id[i]; i++)
+        hash = hash * 64 + (unsigned char)id[i];
+    return &s->row[hash % TABLES_ROWS];
+}
+
+static struct table *find(struct server *s, const char *id)
+{
+    struct table *t = *row_of(s, id);
+
+    while (t && strcmp(t->id, id) != 0)
+        t = t->next;
+    return t;
+}
+
+static void put(struct server *s, struct table *t)
+{
+    struct table **row = row_of(s, t->id);
+
+    t->next = *row;
+    *row = t;
+    t->used = s->now;
+    s->tables++;
+}
+
+/* ---- loading -------------------------------------------------------------------------- */
+
+struct loading {
+    struct table *table;
+    int bad; /* number of the first line that makes no sense; 0: none */
+};
+
+static void load_line(void *self, int number, int64_t at, const char *line)
+{
+    struct loading *l = self;
+
+    if (!l->bad && (number != l->table->lines + 1 || !table_line(l->table, line, at)))
+        l->bad = number;
+}
+
+static struct table *from_plan(const char *id, const char *text, struct refusal *r)
+{
+    json_t *json = json_loads(text, 0, NULL);
+    struct table *t = NULL;
+    struct plan plan;
+
+    if (json && plan_read(json, &plan, r) && !(t = table_new(id, &plan)))
+        plan_clear(&plan);
+    json_decref(json);
+    return t;
+}
+
+static void read_plan_only(void *self, int number, int64_t at, const char *line)
+{
+    (void)self, (void)number, (void)at, (void)line;
+}
+
+static struct table *load(struct server *s, const char *id, struct refusal *r)
+{
+    struct loading l = {.table = NULL};
+    char *plan, number[16];
+
+    if (!store_read(s->store, id, INT32_MAX, &plan, read_plan_only, NULL))
+        return NULL;
+    l.table = from_plan(id, plan, r);
+    free(plan);
+    if (!l.table)
+        return NULL;
+    if (store_read(s->store, id, 0, NULL, load_line, &l) && !l.bad)
+        return l.table;
+    snprintf(number, sizeof number, "%d", l.bad);
+    refuse(r, S_TABLE_BROKEN, number, NULL);
+    table_free(l.table);
+    return NULL;
+}
+
+struct table *tables_get(struct server *s, const char *id, struct refusal *r)
+{
+    struct table *t;
+
+    refuse(r, S_NO_SUCH_TABLE, NULL, NULL);
+    if (!secret_shape(id))
+        return NULL;
+    t = find(s, id);
+    if (!t && (t = load(s, id, r))) {
+        put(s, t);
+        tables_touch(s, t);
+    }
+    if (t)
+        t->used = s->now;
+    return t;
+}
+
+struct table *tables_create(struct server *s, const char *id, struct plan *plan)
+{
+    char *text = plan_write(plan);
+    struct table *t = text ? table_new(id, plan) : NULL;
+
+    if (t && !store_create(s->store, id, s->now, plan->listed, text)) {
+        t->plan = (struct plan){.game = NULL};
+        table_free(t);
+        t = NULL;
+    }
+    free(text);
+    if (!t)
+        return NULL;
+    put(s, t);
+    tables_touch(s, t);
+    s->count.created++;
+    return t;
+}
+
+void tables_catch_up(struct server *s, const char *id)
+{
+    struct loading l = {.table = find(s, id)};
+    int before;
+
+    if (!l.table)
+        return;
+    before = l.table->lines;
+    store_read(s->store, id, before, NULL, load_line, &l);
+    if (l.bad)
+        tables_drop(s, l.table);
+    else if (l.table->lines != before)
+        tables_touch(s, l.table);
+}
+
+/* ---- happening -------------------------------------------------------------------------- */
+
+void tables_touch(struct server *s, struct table *t)
+{
+    if (t->touched)
+        return;
+    t->touched = true;
+    t->next_touched = s->touched;
+    s->touched = t;
+}
+
+bool tables_happen(struct server *s, struct table *t, const char *line)
+{
+    bool begun = table_begun(t), over = table_over(t);
+
+    if (!table_line(t, line, s->now))
+        return false;
+    store_append(s->store, t->id, t->lines, s->now, line);
+    if (table_over(t) != over)
+        store_mark(s->store, t->id, STORE_OVER);
+    else if (table_begun(t) != begun)
+        store_mark(s->store, t->id, STORE_RUNNING);
+    s->count.lines++;
+    s->count.actions += strncmp(line, "act ", 4) == 0;
+    tables_touch(s, t);
+    return true;
+}
+
+/* ---- dropping ---------------------------------------------------------------------------- */
+
+static void untouch(struct server *s, struct table *t)
+{
+    struct table **at = &s->touched;
+
+    while (*at && *at != t)
+        at = &(*at)->next_touched;
+    if (*at)
+        *at = t->next_touched;
+    t->touched = false;
+}
+
+static void take_out(struct server *s, struct table *t)
+{
+    struct table **at = row_of(s, t->id);
+
+    while (*at != t)
+        at = &(*at)->next;
+    *at = t->next;
+    s->tables--;
+}
+
+/* A bot may still think about a position of this table's own edition: then it is freed when
+ * the bot has answered. */
+static void let_go(struct table *t)
+{
+    t->dropped = true;
+    if (!t->thinking)
+        table_free(t);
+}
+
+void tables_thought(struct table *t)
+{
+    t->thinking = false;
+    if (t->dropped)
+        table_free(t);
+}
+
+/* Whoever has asked for something in this turn has to ask again. */
+static void begin_anew(struct conn *c, struct table *t, int viewer)
+{
+    struct refusal r;
+
+    table_attach(t, c, viewer);
+    if (c->acted >= 0) {
+        refuse(&r, S_STALE, NULL, NULL);
+        command_refuse(c, c->acted, &r);
+    }
+    c->acted = -1;
+    news_table(c);
+    news_resume(c, c->sent);
+}
+
+void tables_drop(struct server *s, struct table *t)
+{
+    struct table *anew = NULL;
+    struct refusal r;
+
+    untouch(s, t);
+    take_out(s, t);
+    if (t->conns)
+        anew = tables_get(s, t->id, &r);
+    while (t->conns) {
+        struct conn *c = t->conns;
+        int viewer = c->viewer;
+        conn_forget(c);
+        table_detach(c);
+        if (anew)
+            begin_anew(c, anew, viewer);
+        else
+            conn_close(c);
+    }
+    let_go(t);
+}
+
+void tables_each(struct server *s, void (*each)(struct server *s, struct table *t))
+{
+    for (int i = 0; i < TABLES_ROWS; i++) {
+        struct table *t = s->row[i], *next;
+        for (; t; t = next) {
+            next = t->next;
+            each(s, t);
+        }
+    }
+}

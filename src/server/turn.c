@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: MIT */
+/* turn.c - a turn of the loop: things happen, are kept, and only then are told. */
+#define _POSIX_C_SOURCE 200809L
+
+#include <time.h>
+
+#include "bots.h"
+#include "news.h"
+#include "server.h"
+
+enum { IDLE_MS = 10 * 60 * 1000 };
+
+static int64_t milliseconds(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_REALTIME, &t);
+    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
+void turn_begin(struct server *s)
+{
+    s->now = milliseconds();
+}
+
+/* ---- keeping and telling ------------------------------------------------------------------
+ */
+
+static void lost(void *self, const char *id)
+{
+    struct server *s = self;
+    struct refusal r;
+    struct table *t = tables_get(s, id, &r);
+
+    s->count.lost++;
+    if (t)
+        tables_drop(s, t);
+}
+
+static void tell_tables(struct server *s)
+{
+    for (struct table *t = s->touched; t; t = t->next_touched) {
+        if (t->changed)
+            for (struct conn *c = t->conns; c; c = c->next)
+                news_table(c);
+        t->changed = false;
+    }
+}
+
+/* The store failed: what we have in memory never happened. Whoever was concerned hears that,
+ * and comes back to the tables as they are. */
+static void undo_turn(struct server *s)
+{
+    struct refusal r;
+
+    refuse(&r, S_STORE_FAILED, NULL, NULL);
+    for (struct conn *c = s->held; c; c = c->next_held) {
+        conn_forget(c);
+        command_refuse(c, c->acted, &r);
+        conn_close(c);
+    }
+    while (s->touched) {
+        while (s->touched->conns) {
+            conn_close(s->touched->conns);
+            table_detach(s->touched->conns);
+        }
+        tables_drop(s, s->touched);
+    }
+}
+
+static void release_all(struct server *s)
+{
+    while (s->held) {
+        struct conn *c = s->held;
+        s->held = c->next_held;
+        c->is_held = false;
+        conn_release(c);
+    }
+}
+
+static void forget_touched(struct server *s)
+{
+    while (s->touched) {
+        struct table *t = s->touched;
+        s->touched = t->next_touched;
+        t->touched = false;
+        bots_ask(s, t);
+    }
+}
+
+void turn_end(struct server *s)
+{
+    tell_tables(s);
+    if (s->touched)
+        s->count.commits++;
+    if (!store_commit(s->store, lost, s))
+        undo_turn(s);
+    release_all(s);
+    forget_touched(s);
+}
+
+/* ---- once a second --------------------------------------------------------------------------
+ */
+
+/* Whose time is up lets a bot go on, until he comes back. */
+static void check_clock(struct server *s, struct table *t)
+{
+    char line[] = "bot 0 greedy";
+
+    for (int seat = 0; seat < table_seats(t); seat++) {
+        if (table_clock(t, seat, s->now, true) > 0)
+            continue;
+        line[4] = (char)('0' + seat);
+        tables_happen(s, t, line);
+    }
+}
+
+/* A table with a clock stays: somebody's time may run out. */
+static void look_after(struct server *s, struct table *t)
+{
+    bool needed = t->conns || t->touched || t->thinking;
+
+    if (t->plan.bank && table_begun(t) && !table_over(t))
+        check_clock(s, t);
+    else if (!needed && s->now - t->used > IDLE_MS)
+        tables_drop(s, t);
+    if (t->conns)
+        t->used = s->now;
+}
+
+void turn_tick(struct server *s)
+{
+    tables_each(s, look_after);
+}

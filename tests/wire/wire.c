@@ -1,0 +1,610 @@
+/* SPDX-License-Identifier: MIT */
+/* wire.c - the table server from outside: real sockets, real processes, whole matches.
+ *
+ *   wire PROGRAM FOLDER    PROGRAM is spielwerk, FOLDER takes the stores
+ *
+ * Ends with "N passed, N failed". */
+#define _POSIX_C_SOURCE 200809L
+
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "desk.h"
+#include "host.h"
+#include "recorder.h"
+#include "server/fair.h"
+
+#define FAST "1000000" /* messages per second: we are in a hurry */
+
+static const char *program;
+static char store[512];
+static struct host host;
+static int passed, failed;
+
+static bool check(bool good, const char *what, const char *more)
+{
+    passed += good;
+    failed += !good;
+    if (!good)
+        printf("FAIL %s %s\n", what, more ? more : "");
+    return good;
+}
+
+/* Is this the name of a refusal? Takes the answer. */
+static bool is_no(json_t *answer, const char *name)
+{
+    const char *no = json_string_value(json_object_get(answer, "no"));
+    bool same = strcmp(no ? no : "(none)", name) == 0;
+
+    if (!same)
+        printf("     got %s instead of %s\n", no ? no : "no refusal", name);
+    json_decref(answer);
+    return same;
+}
+
+static bool is_good(json_t *answer)
+{
+    bool good = answer && !json_object_get(answer, "no");
+
+    if (!good && answer)
+        printf("     refused: %s\n", json_string_value(json_object_get(answer, "no")));
+    json_decref(answer);
+    return good;
+}
+
+/* ---- tables ------------------------------------------------------------------------------ */
+
+struct party {
+    struct desk desk[SW_MAX_SEATS + 1];
+    int n;
+};
+
+static void party_seats(char out[64], int people, int bots)
+{
+    out[0] = 0;
+    for (int i = 0; i < people + bots; i++) {
+        strcat(out, i ? "," : "");
+        strcat(out, i < people ? "person" : "random");
+    }
+}
+
+/* People sit down, one after the other; everything they are told is recorded. */
+static bool party_begin(struct party *p, const char *game, int people, int bots)
+{
+    bool good = true;
+    char seats[64];
+
+    p->n = people;
+    for (int i = 0; i < people; i++) {
+        desk_init(&p->desk[i], host.port);
+        p->desk[i].record = json_array();
+        good = desk_connect(&p->desk[i]) && good;
+    }
+    party_seats(seats, people, bots);
+    good = good && desk_create(&p->desk[0], game, seats, p->desk);
+    json_array_clear(p->desk[0].record);
+    for (int i = 0; good && i < people; i++)
+        good = desk_sit(&p->desk[i]);
+    for (int i = 0; good && i < people; i++)
+        while (!p->desk[i].number && desk_take(&p->desk[i], DESK_WAIT, NULL))
+            ;
+    return good && p->desk[0].number == 1;
+}
+
+static void party_end(struct party *p)
+{
+    for (int i = 0; i < p->n; i++)
+        desk_clear(&p->desk[i]);
+}
+
+/* Everything that happened so far: messages come in order, so whatever was told before this
+ * answer has come with it. */
+static void catch_up(struct desk *d)
+{
+    if (d->socket.fd >= 0)
+        json_decref(desk_ask(d, "ping", ""));
+}
+
+static void take_all(struct party *p)
+{
+    for (int i = 0; i < p->n; i++)
+        catch_up(&p->desk[i]);
+}
+
+/* Bots think for themselves. */
+static void wait_for_bots(struct party *p)
+{
+    struct timespec moment = {.tv_nsec = 2000000};
+
+    nanosleep(&moment, NULL);
+    take_all(p);
+}
+
+static bool party_over(const struct party *p)
+{
+    for (int i = 0; i < p->n; i++)
+        if (!desk_over(&p->desk[i]) || !json_is_true(json_object_get(p->desk[i].info, "over")))
+            return false;
+    return true;
+}
+
+/* Whoever can, plays; when nobody can, bots think. Gives the actions played, -1 if something
+ * went wrong. */
+static int party_play(struct party *p, int most)
+{
+    struct sw_action a;
+    int played = 0, silent = 0;
+
+    while (played < most && !party_over(p) && silent < 2000) {
+        int before = played;
+        for (int i = 0; i < p->n && played < most; i++) {
+            const char *no;
+            if (!desk_choose(&p->desk[i], &a))
+                continue;
+            no = desk_play(&p->desk[i], &a);
+            if (no && strcmp(no, "STALE") != 0 && !desk_over(&p->desk[i])) {
+                printf("     refused: %s\n", no);
+                return -1;
+            }
+            played += !no;
+            take_all(p);
+        }
+        silent = played == before ? silent + 1 : 0;
+        if (silent)
+            wait_for_bots(p);
+    }
+    take_all(p);
+    for (int i = 0; i < p->n; i++)
+        if (p->desk[i].wrong)
+            return -1;
+    return played;
+}
+
+static char *party_log(struct party *p)
+{
+    json_t *answer = desk_ask(&p->desk[0], "log", "");
+    const char *text = json_string_value(json_object_get(answer, "log"));
+    char *log = text ? strdup(text) : NULL;
+
+    json_decref(answer);
+    return log;
+}
+
+/* ---- whole matches
+ * --------------------------------------------------------------------------- */
+
+static void check_record(struct party *p, const char *log, const char *what)
+{
+    char secret[FAIR_SECRET] = "";
+    const char *secrets[SW_MAX_SEATS + 2];
+
+    sscanf(strstr(log, "\nsecret "), "\nsecret %64s", secret);
+    for (int i = 0; i < p->n; i++) {
+        int n = 0;
+        const char *why;
+        secrets[n++] = secret;
+        for (int k = 0; k < p->n; k++)
+            secrets[n++] = p->desk[k].secret;
+        secrets[n] = NULL;
+        why = recorder_check(&p->desk[i], log, secrets);
+        check(!why, what, why);
+    }
+}
+
+static void whole_match(const char *game, int people, int bots)
+{
+    struct sw_error e;
+    struct sw_game *g = NULL;
+    struct party p;
+    char what[128], *log;
+
+    snprintf(what, sizeof what, "%s with %d people and %d bots", game, people, bots);
+    check(party_begin(&p, game, people, bots), what, "begins");
+    check(party_play(&p, 100000) >= 0 && party_over(&p), what, "is played to its end");
+    log = party_log(&p);
+    if (check(log != NULL, what, "opens its log")) {
+        check(fair_log_check(log, &e, &g) == FAIR_GOOD, what, "had fair luck");
+        check_record(&p, log, what);
+    }
+    free(log);
+    party_end(&p);
+    printf("%s: %d passed so far\n", what, passed);
+}
+
+static void whole_matches(void)
+{
+    for (int i = 0; i < sw_game_count(); i++) {
+        struct sw_game *g = sw_game_open(sw_game_id(i), NULL);
+        for (int n = g->seats_min; n <= g->seats_max; n++)
+            whole_match(g->id, n, 0);
+        whole_match(g->id, 1, g->seats_min);
+        sw_game_close(g);
+    }
+}
+
+/* ---- coming back
+ * -------------------------------------------------------------------------------- */
+
+/* The same as somebody who never left? */
+static bool same_knowledge(struct desk *a, struct desk *b)
+{
+    return a->number == b->number && json_equal(a->story, b->story) &&
+           memcmp(&a->view, &b->view, desk_game(a)->state_size) == 0;
+}
+
+static void come_back(const char *game)
+{
+    struct party p;
+    struct desk other;
+
+    if (!check(party_begin(&p, game, 2, 1), game, "coming back: begins"))
+        return;
+    party_play(&p, 15);
+    desk_leave(&p.desk[1]);
+    for (int i = 0; i < 20; i++) {
+        struct sw_action a;
+        wait_for_bots(&p);
+        if (desk_choose(&p.desk[0], &a))
+            desk_play(&p.desk[0], &a);
+    }
+    check(desk_connect(&p.desk[1]) && desk_sit(&p.desk[1]), game, "comes back");
+    take_all(&p);
+    desk_init(&other, host.port); /* the same seat from another device, from nothing */
+    memcpy(other.table, p.desk[1].table, sizeof other.table);
+    memcpy(other.secret, p.desk[1].secret, sizeof other.secret);
+    check(desk_connect(&other) && desk_sit(&other) && other.seat == p.desk[1].seat, game,
+          "another device");
+    catch_up(&other);
+    take_all(&p);
+    check(!p.desk[1].wrong && same_knowledge(&p.desk[1], &other), game,
+          "knows nothing less and nothing twice");
+    check(party_play(&p, 60) >= 0, game, "goes on");
+    catch_up(&other);
+    check(same_knowledge(&p.desk[1], &other), game, "both devices know the same");
+    desk_clear(&other);
+    party_end(&p);
+}
+
+static int least(const char *game)
+{
+    struct sw_game *g = sw_game_open(game, NULL);
+    int n = g->seats_min;
+
+    sw_game_close(g);
+    return n;
+}
+
+static void survive(const char *game)
+{
+    struct party p;
+    union sw_any_state before[SW_MAX_SEATS];
+
+    if (!check(party_begin(&p, game, least(game), 0), game, "surviving: begins"))
+        return;
+    party_play(&p, 30);
+    for (int i = 0; i < p.n; i++)
+        memcpy(&before[i], &p.desk[i].view, sizeof before[i]);
+    host_kill(&host);
+    check(host_start(&host, program, store, host.port, FAST), game, "the server starts again");
+    for (int i = 0; i < p.n; i++) {
+        json_int_t number = p.desk[i].number;
+        json_t *story = json_deep_copy(p.desk[i].story);
+        check(desk_connect(&p.desk[i]) && desk_sit(&p.desk[i]), game, "and the table is there");
+        catch_up(&p.desk[i]);
+        check(p.desk[i].number == number && json_equal(story, p.desk[i].story) &&
+                  memcmp(&before[i], &p.desk[i].view, desk_game(&p.desk[i])->state_size) == 0,
+              game, "as it was");
+        json_decref(story);
+    }
+    check(party_play(&p, 60) >= 0, game, "and goes on");
+    party_end(&p);
+}
+
+/* ---- mischief
+ * --------------------------------------------------------------------------------------- */
+
+static void wrong_frames(void)
+{
+    static char big[300 * 1024];
+    struct socket s;
+    struct desk d;
+
+    check(!socket_open(&s, host.port, NULL, NULL), "a socket without protocol", "");
+    check(!socket_open(&s, host.port, NULL, "spielwerk.99"), "an unknown version", "");
+    check(!socket_open(&s, host.port, "http://elsewhere.example", "spielwerk.1"),
+          "a page from elsewhere", "");
+    check(socket_open(&s, host.port, "http://127.0.0.1:1", "spielwerk.1") == false,
+          "a page from another port", "");
+    desk_init(&d, host.port);
+    check(desk_connect(&d), "connects", "");
+    check(socket_send(&d.socket, "nonsense", 8) &&
+              strstr(socket_read(&d.socket, 2000), "FRAME_JSON"),
+          "no JSON", "");
+    check(socket_send(&d.socket, "[1,2]", 5) &&
+              strstr(socket_read(&d.socket, 2000), "FRAME_JSON"),
+          "no object", "");
+    check(socket_send(&d.socket, "{\"do\":1}", 8) &&
+              strstr(socket_read(&d.socket, 2000), "MEMBER_MISSING"),
+          "no command", "");
+    check(is_no(desk_ask(&d, "dance", ""), "NO_SUCH_COMMAND"), "an unknown command", "");
+    check(is_no(desk_ask(&d, "act", ""), "NOT_AT_TABLE"), "acting at no table", "");
+    memset(big, ' ', sizeof big);
+    check(socket_send(&d.socket, big, sizeof big) &&
+              strstr(socket_read(&d.socket, 2000), "FRAME_LONG") &&
+              !socket_read(&d.socket, 2000) && d.socket.fd < 0,
+          "too long", "");
+    check(desk_connect(&d) && socket_frame(&d.socket, 0x82, "\1\2\3", 3) &&
+              !socket_read(&d.socket, 2000) && d.socket.fd < 0,
+          "binary", "");
+    check(desk_connect(&d) && socket_frame(&d.socket, 0x01, "{\"do\":", 6) &&
+              socket_frame(&d.socket, 0x80, "\"ping\"}", 7) &&
+              strstr(socket_read(&d.socket, 2000), "{\"re\":-1}"),
+          "a message in two frames", "");
+    desk_clear(&d);
+}
+
+/* By a server that allows little. */
+static void too_many(void)
+{
+    struct host strict;
+    bool slowed = false;
+    const char *text;
+    struct desk d;
+
+    if (!check(host_start(&strict, program, ":memory:", 0, "5"), "a strict server", ""))
+        return;
+    desk_init(&d, strict.port);
+    desk_connect(&d);
+    for (int i = 0; i < 100; i++)
+        desk_send(&d, "ping", NULL);
+    while ((text = socket_read(&d.socket, 200)))
+        slowed |= strstr(text, "FRAME_RATE") != NULL;
+    check(slowed, "too many messages", "");
+    desk_clear(&d);
+    check(host_stop(&strict), "the strict server ends", "");
+}
+
+static void wrong_plans(const char *game)
+{
+    struct desk d;
+
+    desk_init(&d, host.port);
+    desk_connect(&d);
+    check(is_no(desk_ask(&d, "create", "{s:s, s:[s, s]}", "game", "chess", "seats", "person",
+                         "person"),
+                "NO_SUCH_GAME"),
+          "an unknown game", "");
+    check(is_no(desk_ask(&d, "create", "{s:s, s:[s]}", "game", game, "seats", "person"),
+                "MEMBER_MISSING"),
+          "too few seats", "");
+    check(is_no(desk_ask(&d, "create", "{s:s, s:[s, s]}", "game", game, "seats", "person",
+                         "genius"),
+                "BOT_UNKNOWN"),
+          "an unknown bot", "");
+    check(is_no(desk_ask(&d, "create", "{s:s, s:[s, s]}", "game", game, "seats", "greedy",
+                         "greedy"),
+                "SEATS_PEOPLE"),
+          "nobody", "");
+    check(is_no(desk_ask(&d, "create", "{s:s, s:[s, s], s:[i, i]}", "game", game, "seats",
+                         "person", "person", "clock", 1, 1),
+                "CLOCK_RANGE"),
+          "a short clock", "");
+    check(is_no(desk_ask(&d, "create", "{s:s, s:[s, s], s:{s:s}}", "game", game, "seats",
+                         "person", "person", "options", "no_such", "1"),
+                "NO_SUCH_OPTION"),
+          "an unknown option", "");
+    check(is_no(desk_ask(&d, "watch", "{s:s}", "table", "../../etc/passwd"), "NO_SUCH_TABLE"),
+          "no table", "");
+    check(is_no(desk_ask(&d, "watch", "{s:s}", "table", "AAAAAAAAAAAAAAAAAAAAAA"),
+                "NO_SUCH_TABLE"),
+          "an unknown table", "");
+    desk_clear(&d);
+}
+
+static void wrong_actions(const char *game)
+{
+    struct party p;
+    struct desk spy;
+    struct sw_action a;
+    char text[SW_MAX_TOKEN * 6];
+    struct sw_text out;
+    int active;
+
+    if (!check(party_begin(&p, game, 2, 0), game, "mischief: begins"))
+        return;
+    active = desk_choose(&p.desk[0], &a) ? 0 : 1;
+    desk_choose(&p.desk[active], &a);
+    sw_text_init(&out, text, sizeof text);
+    sw_action_print(desk_game(&p.desk[active]), &a, &out);
+    check(
+        is_no(desk_ask(&p.desk[active], "act", "{s:i, s:s}", "at", 0, "action", text), "STALE"),
+        "stale", "");
+    check(is_no(desk_ask(&p.desk[!active], "act", "{s:i, s:s}", "at", 1, "action", text),
+                "NOT_YOUR_SEAT"),
+          "somebody else's action", "");
+    check(is_no(desk_ask(&p.desk[active], "act", "{s:i, s:s}", "at", 1, "action", "rubbish"),
+                "ACTION_SHAPE"),
+          "rubbish", "");
+    check(is_no(desk_ask(&p.desk[active], "act", "{s:s}", "action", text), "MEMBER_MISSING"),
+          "no moment", "");
+    check(!desk_play(&p.desk[active], &a), "a good one", "");
+    check(
+        is_no(desk_ask(&p.desk[active], "act", "{s:i, s:s}", "at", 1, "action", text), "STALE"),
+        "the same again", "");
+    check(is_no(desk_ask(&p.desk[0], "log", ""), "NOT_OVER"), "the log too early", "");
+    desk_init(&spy, host.port);
+    spy.record = json_array();
+    desk_connect(&spy);
+    memcpy(spy.table, p.desk[0].table, sizeof spy.table);
+    strcpy(spy.secret, "AAAAAAAAAAAAAAAAAAAAAA");
+    check(!desk_sit(&spy), "a wrong secret", "");
+    check(desk_watch(&spy, p.desk[0].table), "watching", "");
+    check(is_no(desk_ask(&spy, "act", "{s:i, s:s}", "at", 1, "action", text), "NOT_SEATED"),
+          "a spectator acts", "");
+    check(is_no(desk_ask(&spy, "chat", "{s:s}", "text", "hello"), "NOT_SEATED"),
+          "a spectator talks", "");
+    check(is_no(desk_ask(&spy, "log", ""), "NOT_OVER"), "a spectator asks for the log", "");
+    desk_clear(&spy);
+    party_end(&p);
+}
+
+/* ---- around the match
+ * --------------------------------------------------------------------------------- */
+
+/* Undo, chat, ending by agreement, rematch. */
+static void together(const char *game)
+{
+    struct party p;
+    struct desk again;
+    struct sw_action a;
+    json_int_t chapters;
+    int active;
+
+    if (!check(party_begin(&p, game, 2, 0), game, "together: begins"))
+        return;
+    check(is_good(desk_ask(&p.desk[0], "chat", "{s:s}", "text", "hello <b>\nyou")), "chat", "");
+    party_play(&p, 12);
+    active = desk_choose(&p.desk[0], &a) ? 0 : 1;
+    desk_choose(&p.desk[active], &a);
+    chapters = (json_int_t)json_array_size(p.desk[!active].story);
+    check(!desk_play(&p.desk[active], &a), "an action", "");
+    check(is_good(desk_ask(&p.desk[active], "ask", "{s:s}", "what", "undo")), "asks", "");
+    take_all(&p);
+    check(is_no(desk_ask(&p.desk[!active], "ask", "{s:s}", "what", "end"), "ASK_OPEN"),
+          "one question at a time", "");
+    check(is_good(desk_ask(&p.desk[!active], "answer", "{s:b}", "yes", 1)), "agrees", "");
+    take_all(&p);
+    check((json_int_t)json_array_size(p.desk[!active].story) == chapters && !p.desk[0].wrong &&
+              !p.desk[1].wrong,
+          "is taken back", "");
+    desk_init(&again, host.port);
+    memcpy(again.table, p.desk[0].table, sizeof again.table);
+    memcpy(again.secret, p.desk[0].secret, sizeof again.secret);
+    check(desk_connect(&again) && desk_sit(&again), "a second device", "");
+    catch_up(&again);
+    take_all(&p);
+    check(same_knowledge(&again, &p.desk[0]), "who comes later knows the same", "");
+    desk_clear(&again);
+    check(is_good(desk_ask(&p.desk[0], "leave", "")), "leaves", "");
+    wait_for_bots(&p);
+    check(is_good(desk_ask(&p.desk[0], "back", "")), "comes back", "");
+    check(is_no(desk_ask(&p.desk[0], "rematch", ""), "NOT_OVER"), "rematch too early", "");
+    take_all(&p);
+    check(is_good(desk_ask(&p.desk[0], "ask", "{s:s}", "what", "end")), "asks to end", "");
+    check(is_good(desk_ask(&p.desk[1], "answer", "{s:b}", "yes", 0)), "refuses", "");
+    check(is_good(desk_ask(&p.desk[1], "ask", "{s:s}", "what", "end")), "asks, too", "");
+    check(is_good(desk_ask(&p.desk[0], "answer", "{s:b}", "yes", 1)), "agrees to end", "");
+    take_all(&p);
+    check(party_over(&p), "it is over", "");
+    check(is_good(desk_ask(&p.desk[1], "rematch", "")), "rematch", "");
+    take_all(&p);
+    for (int i = 0; i < 2; i++) {
+        snprintf(p.desk[i].table, sizeof p.desk[i].table, "%s",
+                 json_string_value(json_object_get(p.desk[i].info, "rematch")));
+        json_array_clear(p.desk[i].story);
+        p.desk[i].number = 0;
+        check(desk_sit(&p.desk[i]), "sits down again", "");
+    }
+    take_all(&p);
+    check(p.desk[0].number == 1 && p.desk[1].number == 1, "the rematch begins", "");
+    party_end(&p);
+}
+
+static void lobby(const char *game)
+{
+    struct desk a, b;
+    json_t *answer;
+    const char *id;
+
+    desk_init(&a, host.port);
+    desk_init(&b, host.port);
+    desk_connect(&a);
+    desk_connect(&b);
+    answer = desk_ask(&a, "create", "{s:s, s:[s, s], s:b, s:[i, i]}", "game", game, "seats",
+                      "person", "person", "listed", 1, "clock", 600, 10);
+    snprintf(a.table, sizeof a.table, "%s",
+             json_string_value(json_object_get(answer, "table")));
+    snprintf(a.secret, sizeof a.secret, "%s",
+             json_string_value(json_array_get(json_object_get(answer, "secrets"), 0)));
+    json_decref(answer);
+    strcpy(a.name, "Ada");
+    check(desk_sit(&a), "the host sits down", "");
+    answer = desk_ask(&b, "lobby", "");
+    id = json_string_value(
+        json_object_get(json_array_get(json_object_get(answer, "tables"), 0), "table"));
+    check(id && strcmp(id, a.table) == 0, "the lobby lists it", "");
+    json_decref(answer);
+    answer = desk_ask(&b, "sit", "{s:s, s:s, s:s}", "table", a.table, "name", "Bert", "luck",
+                      "00112233445566778899aabbccddeeff");
+    check(json_object_get(answer, "secret") != NULL, "anybody can sit down", "");
+    snprintf(b.secret, sizeof b.secret, "%s",
+             json_string_value(json_object_get(answer, "secret")));
+    json_decref(answer);
+    answer = desk_ask(&b, "lobby", "");
+    check(json_array_size(json_object_get(answer, "tables")) == 0, "it has gone", "");
+    json_decref(answer);
+    answer = desk_ask(&b, "mine", "{s:[[s, s]]}", "tables", a.table, b.secret);
+    check(json_integer_value(json_object_get(
+              json_array_get(json_object_get(answer, "tables"), 0), "seat")) == 1,
+          "my tables", "");
+    json_decref(answer);
+    answer = desk_ask(&b, "sit", "{s:s, s:s, s:s}", "table", a.table, "name", "Cora", "luck",
+                      "00112233445566778899aabbccddeeff");
+    check(is_no(answer, "NO_FREE_SEAT"), "full", "");
+    desk_clear(&a);
+    desk_clear(&b);
+}
+
+static void http(void)
+{
+    char *text = socket_fetch(host.port, "/healthz");
+
+    check(text && strstr(text, "\r\n\r\nok"), "/healthz", text);
+    free(text);
+    text = socket_fetch(host.port, "/metrics");
+    check(text && strstr(text, "spielwerk_actions_total "), "/metrics", text);
+    free(text);
+    text = socket_fetch(host.port, "/");
+    check(text && strstr(text, "content-security-policy: default-src 'none'") &&
+              strstr(text, "x-content-type-options: nosniff"),
+          "/", text);
+    free(text);
+    text = socket_fetch(host.port, "/../../etc/passwd");
+    check(text && strstr(text, "404"), "a path that is not there", text);
+    free(text);
+}
+
+int main(int argc, char **argv)
+{
+    const char *game = sw_game_id(0);
+
+    if (argc != 3)
+        return 2;
+    signal(SIGPIPE, SIG_IGN);
+    setvbuf(stdout, NULL, _IOLBF, 0);
+    program = argv[1];
+    snprintf(store, sizeof store, "%s/tables.db", argv[2]);
+    if (!host_start(&host, program, store, 0, FAST)) {
+        printf("the server does not start\n");
+        return 1;
+    }
+    http();
+    wrong_frames();
+    too_many();
+    wrong_plans(game);
+    wrong_actions(game);
+    together(game);
+    lobby(game);
+    for (int i = 0; i < sw_game_count(); i++) {
+        come_back(sw_game_id(i));
+        survive(sw_game_id(i));
+    }
+    whole_matches();
+    check(host_stop(&host), "the server ends", "");
+    printf("%d passed, %d failed\n", passed, failed);
+    return failed != 0;
+}
