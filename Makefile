@@ -78,8 +78,8 @@ EVERY_O := $(patsubst %.c,$B/%.o,$(wildcard tests/every/*.c))
 EVERY := $(if $(EVERY_O),$B/tests/every/every)
 PORTABLE := $(patsubst %.c,$B/%,$(wildcard tests/portable/*.c))
 FUZZ := $(patsubst %.c,$B/%,$(wildcard tests/fuzz/*.c))
-WIRE := $B/tests/wire/wire
-WIRE_O := $(patsubst %,$B/tests/wire/%.o,socket host desk recorder)
+WIRE := $(patsubst %,$B/tests/wire/%,wire load soak)
+WIRE_O := $(patsubst %,$B/tests/wire/%.o,socket host desk recorder crowd)
 
 # ---- for people ------------------------------------------------------------------
 

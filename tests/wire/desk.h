@@ -10,7 +10,7 @@
 #include "socket.h"
 #include "spielwerk_match.h"
 
-enum { DESK_WAIT = 5000 };
+enum { DESK_WAIT = 5000, DESK_HERE = -2 /* only what has come already */ };
 
 struct desk {
     struct socket socket;
