@@ -158,8 +158,12 @@ struct sw_events {
 };
 
 /* Report an event; does nothing when `ev` is NULL (somebody is only thinking). */
-void sw_tell(struct sw_events *ev, int type, int seat, int a, int b, int c);
 void sw_tell_some(struct sw_events *ev, int seen, int type, int seat, int a, int b, int c);
+static inline void sw_tell(struct sw_events *ev, int type, int seat, int a, int b, int c)
+{
+    if (ev)
+        sw_tell_some(ev, 0xffff, type, seat, a, b, c);
+}
 enum { SW_UNKNOWN = -32768 }; /* a blanked argument of an event: printed as "?" */
 void sw_event_censor(const struct sw_game *g, struct sw_event *e, int seat);
 
@@ -174,6 +178,10 @@ int sw_forward(const struct sw_game *g, const struct sw_state *s, int seat,
  * a match runs there is one. */
 int sw_forward_next(const struct sw_game *g, const struct sw_state *s, int *seat,
                     struct sw_action *out);
+/* Any one of the actions that sw_forward_next() would list, all equally likely; gives how many
+ * there are. It is the one at sw_rng_below(luck, number), but the list is not always made. */
+int sw_pick_next(const struct sw_game *g, const struct sw_state *s, int *seat,
+                 struct sw_rng *luck, struct sw_action *out);
 /* 0 if `a` is legal, else the word that says why not. Any bytes may be asked. */
 int sw_check(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a);
 
@@ -315,6 +323,10 @@ struct sw_rules {
      * at most SW_MAX_ACTIONS. The same on the state censored for `seat`. Call sw_legal(). */
     int (*legal)(const struct sw_game *g, const struct sw_state *s, int seat,
                  struct sw_action *out);
+    /* Optional, random play without lists: what sw_pick_next() promises. Somebody is
+     * waiting. */
+    int (*pick)(const struct sw_game *g, const struct sw_state *s, int *seat,
+                struct sw_rng *luck, struct sw_action *out);
     /* 0 if `a` is legal, else the word that says why not: the same on the state censored for
      * a->seat, so that a refusal gives nothing away. The engine has made sure that the seat
      * is waiting, the verb exists and unused values are 0; the values may be anything. Call
@@ -323,6 +335,10 @@ struct sw_rules {
     /* a is legal. The engine has already counted `ply`. */
     void (*apply)(const struct sw_game *g, struct sw_state *s, const struct sw_action *a,
                   struct sw_events *ev);
+    /* Optional: fill the derived bytes from the others, which may be anything. The engine
+     * asks for it whenever fields were set from outside, after setup, censor and resample;
+     * apply keeps them right by itself. */
+    void (*derive)(const struct sw_game *g, struct sw_state *s);
     /* By category, as if the match ended now. Fills all of *out. */
     void (*score)(const struct sw_game *g, const struct sw_state *s, int seat,
                   struct sw_scores *out);
@@ -396,6 +412,9 @@ struct sw_game {
     const char *credit; /* designer, publisher, year */
 
     uint16_t state_size;
+    /* So many bytes at the end of the state follow from the rest of it: rules.derive fills
+     * them. They have no fields and are never written or digested. */
+    uint16_t derived_size;
     uint32_t match_bound; /* no match of random play takes more actions (tests check it) */
     /* Verbs that only take back an earlier step of the same seat: bit v for verb v. People
      * may change their minds for ever, bots and random play never do. While a match runs

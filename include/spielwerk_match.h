@@ -65,6 +65,9 @@ void sw_apply(const struct sw_game *g, struct sw_state *s, const struct sw_actio
 /* NULL, or what is wrong with this position, in English, for developers. Any bytes may be
  * asked; of those it passes, everything else may be asked, too. */
 const char *sw_verify(const struct sw_game *g, const struct sw_state *s);
+/* Whoever writes into a state by hand says so: the bytes that follow from the others are filled
+ * anew. */
+void sw_derive(const struct sw_game *g, struct sw_state *s);
 void sw_censor(const struct sw_game *g, struct sw_state *s, int seat);
 void sw_resample(const struct sw_game *g, struct sw_state *s, int seat, struct sw_rng *r);
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* bench.c - how fast a game is played, and a number that only its rules decide.
  *
- * A decision is: list the legal actions, draw one, apply it. CPU time of this process is
- * what counts, so that others on the machine disturb little; every run measures game and
- * yardstick in turn, so that a machine that changes its speed changes both. */
+ * A decision is: draw one of the legal actions, each equally likely, and apply it. CPU time of
+ * this process is what counts, so that others on the machine disturb little; every run measures
+ * game and yardstick in turn, so that a machine that changes its speed changes both. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "bench.h"
@@ -37,16 +37,23 @@ struct notes {
 };
 
 /* What was chosen out of how many: rules alone decide that, not how a state is stored. */
-static void note_action(struct notes *notes, const struct sw_action *a,
-                        const struct sw_action *legal, int n)
+static void note_choices(struct notes *notes, const struct sw_game *g, const struct sw_state *s)
 {
-    const int part[] = {n, a->verb, a->seat, a->a, a->b, a->c};
+    struct sw_action legal[SW_MAX_ACTIONS];
+    int seat = 0, n = sw_forward_next(g, s, &seat, legal);
+
+    stir(&notes->hash, n);
+    for (int i = 0; i < n; i++)
+        notes->verbs.listed[legal[i].verb]++;
+}
+
+static void note_action(struct notes *notes, const struct sw_action *a)
+{
+    const int part[] = {a->verb, a->seat, a->a, a->b, a->c};
 
     for (size_t i = 0; i < sizeof part / sizeof *part; i++)
         stir(&notes->hash, part[i]);
     notes->verbs.played[a->verb]++;
-    for (int i = 0; i < n; i++)
-        notes->verbs.listed[legal[i].verb]++;
 }
 
 static void note_result(struct notes *notes, const struct sw_game *g, const struct sw_state *s)
@@ -66,7 +73,6 @@ static void note_result(struct notes *notes, const struct sw_game *g, const stru
  * happened is noted, unless `notes` is NULL. */
 static uint32_t play(const struct sw_game *g, uint64_t number, struct notes *notes)
 {
-    struct sw_action legal[SW_MAX_ACTIONS];
     union sw_any_state state;
     struct sw_state *s = &state.head;
     struct sw_setup setup;
@@ -80,11 +86,14 @@ static uint32_t play(const struct sw_game *g, uint64_t number, struct notes *not
     setup.seed.word[7] = 0;
     sw_start(g, &setup, s, NULL, NULL);
     while (!s->over) {
-        int seat = 0, n = sw_forward_next(g, s, &seat, legal);
-        const struct sw_action *a = &legal[sw_rng_below(&choice, (uint32_t)n)];
+        struct sw_action a;
+        int seat = 0;
         if (notes)
-            note_action(notes, a, legal, n);
-        sw_apply(g, s, a, NULL);
+            note_choices(notes, g, s);
+        sw_pick_next(g, s, &seat, &choice, &a);
+        if (notes)
+            note_action(notes, &a);
+        sw_apply(g, s, &a, NULL);
     }
     if (notes)
         note_result(notes, g, s);

@@ -289,8 +289,9 @@ static bool set_values(const struct sw_game *g, struct sw_state *s, const struct
     return true;
 }
 
-bool sw_field_set(const struct sw_game *g, struct sw_state *s, const char *name,
-                  const char *text, struct sw_error *e)
+/* Without what follows from it. */
+static bool set_field(const struct sw_game *g, struct sw_state *s, const char *name,
+                      const char *text, struct sw_error *e)
 {
     struct place p;
     bool row;
@@ -303,6 +304,15 @@ bool sw_field_set(const struct sw_game *g, struct sw_state *s, const char *name,
     if (!parse_set(g, f, name, text, &value, e))
         return false;
     store(f, s, p.index, value);
+    return true;
+}
+
+bool sw_field_set(const struct sw_game *g, struct sw_state *s, const char *name,
+                  const char *text, struct sw_error *e)
+{
+    if (!set_field(g, s, name, text, e))
+        return false;
+    sw_derive(g, s);
     return true;
 }
 
@@ -397,7 +407,7 @@ static bool read_line(const struct sw_game *g, char *line, struct sw_state *s,
         return sw_fail(e, SW_W_NO_SUCH_FIELD, name, NULL, NULL, NULL);
     if (seen[row]++)
         return sw_fail(e, SW_W_FIELD_TWICE, name, NULL, NULL, NULL);
-    return sw_field_set(g, s, name, text, e);
+    return set_field(g, s, name, text, e);
 }
 
 static bool all_seen(const struct sw_game *g, const uint8_t seen[ROWS_MAX], struct sw_error *e)
@@ -449,6 +459,7 @@ bool sw_read(const struct sw_game *g, const char *text, struct sw_state *s, stru
     }
     if (!all_seen(g, seen, e))
         return false;
+    sw_derive(g, &read.head);
     memcpy(s, &read, g->state_size);
     return true;
 }

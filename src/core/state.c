@@ -104,6 +104,12 @@ static bool options_fit(const struct sw_game *g, const struct sw_setup *setup,
     return true;
 }
 
+void sw_derive(const struct sw_game *g, struct sw_state *s)
+{
+    if (g->rules.derive)
+        g->rules.derive(g, s);
+}
+
 bool sw_start(const struct sw_game *g, const struct sw_setup *setup, struct sw_state *s,
               struct sw_events *ev, struct sw_error *e)
 {
@@ -117,6 +123,7 @@ bool sw_start(const struct sw_game *g, const struct sw_setup *setup, struct sw_s
     if (ev)
         ev->count = 0;
     g->rules.setup(g, s, ev);
+    sw_derive(g, s);
     return true;
 }
 
@@ -133,6 +140,7 @@ void sw_censor(const struct sw_game *g, struct sw_state *s, int seat)
 {
     g->rules.censor(g, s, seat);
     memset(&s->rng, 0, sizeof s->rng);
+    sw_derive(g, s);
 }
 
 void sw_resample(const struct sw_game *g, struct sw_state *s, int seat, struct sw_rng *r)
@@ -142,6 +150,7 @@ void sw_resample(const struct sw_game *g, struct sw_state *s, int seat, struct s
     for (int i = 0; i < 8; i++)
         seed.word[i] = sw_rng_word(r);
     sw_rng_init(&s->rng, SW_LUCK_FAST, &seed);
+    sw_derive(g, s);
 }
 
 static bool spare_values_are_zero(const struct sw_verb *v, const struct sw_action *a)
@@ -222,6 +231,19 @@ int sw_forward_next(const struct sw_game *g, const struct sw_state *s, int *seat
     return n;
 }
 
+int sw_pick_next(const struct sw_game *g, const struct sw_state *s, int *seat,
+                 struct sw_rng *luck, struct sw_action *out)
+{
+    struct sw_action list[SW_MAX_ACTIONS];
+    int n;
+    if (g->rules.pick && s->waiting)
+        return g->rules.pick(g, s, seat, luck, out);
+    n = sw_forward_next(g, s, seat, list);
+    if (n)
+        *out = list[sw_rng_below(luck, (uint32_t)n)];
+    return n;
+}
+
 void sw_tell_some(struct sw_events *ev, int seen, int type, int seat, int a, int b, int c)
 {
     if (!ev)
@@ -235,11 +257,6 @@ void sw_tell_some(struct sw_events *ev, int seen, int type, int seat, int a, int
         .b = (int16_t)b,
         .c = (int16_t)c,
     };
-}
-
-void sw_tell(struct sw_events *ev, int type, int seat, int a, int b, int c)
-{
-    sw_tell_some(ev, 0xffff, type, seat, a, b, c);
 }
 
 void sw_event_censor(const struct sw_game *g, struct sw_event *e, int seat)

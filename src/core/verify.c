@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* verify.c - is this a position at all? Asked of everything that comes from outside. */
+#include <string.h>
+
 #include "spielwerk_match.h"
 
 static bool options_fit(const struct sw_game *g, const struct sw_state *s)
@@ -39,10 +41,25 @@ static const char *head_broken(const struct sw_game *g, const struct sw_state *s
     return luck_is_stuck(&s->rng) ? "the fast generator is all zeros" : NULL;
 }
 
+/* What follows from the rest of the state must be what would follow now. */
+static bool derived_fits(const struct sw_game *g, const struct sw_state *s)
+{
+    union sw_any_state again;
+    size_t from = (size_t)(g->state_size - g->derived_size);
+    if (!g->derived_size)
+        return true;
+    memcpy(&again, s, g->state_size);
+    memset(again.bytes + from, 0, g->derived_size);
+    g->rules.derive(g, &again.head);
+    return memcmp(&again, s, g->state_size) == 0;
+}
+
 const char *sw_verify(const struct sw_game *g, const struct sw_state *s)
 {
     struct sw_action legal[SW_MAX_ACTIONS];
     const char *broken = head_broken(g, s);
+    if (!broken && !derived_fits(g, s))
+        broken = "what is derived does not follow from the rest";
     if (!broken)
         broken = g->rules.verify(g, s);
     if (s->rng.kind == SW_LUCK_NONE) /* censored: others' actions may not be known */

@@ -251,12 +251,8 @@ bool run_odds(struct runner *r, char *rest)
 static int random_action(const struct runner *r, const struct sw_state *s, struct sw_rng *rng,
                          struct sw_action *out)
 {
-    struct sw_action list[SW_MAX_ACTIONS];
     int seat = (int)sw_rng_below(rng, s->seats);
-    int n = sw_forward_next(r->game, s, &seat, list);
-    if (n > 0)
-        *out = list[sw_rng_below(rng, (uint32_t)n)];
-    return n;
+    return sw_pick_next(r->game, s, &seat, rng, out);
 }
 
 /* One match to its end, by seed number n. The state is left where it went wrong. */

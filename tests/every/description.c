@@ -66,11 +66,11 @@ static bool every_byte_has_a_name(const struct sw_game *g, char why[512])
 {
     uint8_t seen[SW_MAX_STATE] = {0};
     for (int i = 0; i < sw_field_count(g); i++)
-        if (!describe(sw_field(g, i), seen, g->state_size)) {
+        if (!describe(sw_field(g, i), seen, (size_t)(g->state_size - g->derived_size))) {
             snprintf(why, 512, "%s overlaps or leaves the state", sw_field(g, i)->name);
             return false;
         }
-    for (int i = 0; i < g->state_size; i++)
+    for (int i = 0; i < g->state_size - g->derived_size; i++)
         if (!seen[i]) {
             snprintf(why, 512, "byte %d of %d", i, g->state_size);
             return false;

@@ -32,6 +32,26 @@ static bool legal_ascends(struct spot *p)
     return true;
 }
 
+/* Picking an action draws the same luck as listing all and takes the same one. */
+static bool picks_are_listed(struct spot *p)
+{
+    static struct sw_action out[SW_MAX_ACTIONS];
+    struct sw_action picked;
+    for (int from = 0; from < p->s->seats; from++) {
+        struct sw_rng luck = *p->luck, same_luck = *p->luck;
+        int seat = from, same_seat = from;
+        int n = sw_forward_next(p->g, p->s, &seat, out);
+        int same_n = sw_pick_next(p->g, p->s, &same_seat, &same_luck, &picked);
+        if (n != same_n || (n && seat != same_seat))
+            return broken(p, "%d actions of %d, not %d of %d", n, seat, same_n, same_seat);
+        if (n && sw_action_compare(&picked, &out[sw_rng_below(&luck, (uint32_t)n)]) != 0)
+            return broken(p, "another of %d actions of %d", n, seat);
+        if (memcmp(&luck, &same_luck, sizeof luck) != 0)
+            return broken(p, "other luck for %d actions of %d", n, seat);
+    }
+    return true;
+}
+
 /* Who waits has something to do, who does not wait has nothing. */
 static bool waiting_is_legal(struct spot *p)
 {
@@ -327,6 +347,7 @@ static bool ends_in_time(struct spot *p)
 const struct property state_properties[] = {
     {"the invariants hold", ALWAYS, invariants},
     {"legal actions ascend", ALWAYS, legal_ascends},
+    {"picked actions are the listed ones", ALWAYS, picks_are_listed},
     {"who waits may act", SOMETIMES, waiting_is_legal},
     {"check agrees with legal", ALWAYS, check_agrees},
     {"refusals give nothing away", SOMETIMES, refusals_give_nothing_away},

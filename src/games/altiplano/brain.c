@@ -579,8 +579,7 @@ enum scope { PLANNING, PLAYING, NEXT_ROUND };
 static void begin_scheme(const struct mind *mind, enum scope scope, struct scheme *s)
 {
     const struct altiplano_seat *me = mind->me;
-    struct at at = {mind->t, (struct altiplano *)(uintptr_t)mind->m,
-                    (struct altiplano_seat *)(uintptr_t)me, NULL, 0};
+    struct at at = at_look(mind->t, mind->m, (int)(me - mind->m->seat));
     unsigned units = scope == NEXT_ROUND ? 1 : altiplano_units(&at);
     *s = (struct scheme){.slots = own_slots(mind->t, me), .coins = me->coins, .road = me->road};
     memcpy(s->slot, me->slot, sizeof s->slot);

@@ -5,7 +5,7 @@
 #include "kinds.h"
 
 _Static_assert(sizeof(struct altiplano_seat) == 216, "no padding, the same on every machine");
-_Static_assert(sizeof(struct altiplano) == 1272, "no padding, the same on every machine");
+_Static_assert(sizeof(struct altiplano) == 1480, "no padding, the same on every machine");
 
 /* ---- fields -------------------------------------------------------------------------- */
 
@@ -182,6 +182,7 @@ const struct sw_game altiplano_game = {
     .legend = W_LEGEND,
     .credit = "Reiner Stockhausen; dlp games, 2017",
     .state_size = sizeof(struct altiplano),
+    .derived_size = sizeof(struct altiplano) - offsetof(struct altiplano, aid),
     .match_bound = 20000,
     .takes_back = 1u << V_TAKE_BACK, /* ALT-A48 */
     .fields = fields,
@@ -211,7 +212,9 @@ const struct sw_game altiplano_game = {
     .prepare = altiplano_prepare,
     .rules = {.setup = altiplano_setup,
               .legal = altiplano_legal,
+              .pick = altiplano_pick,
               .check = altiplano_check,
+              .derive = altiplano_derive,
               .apply = altiplano_apply,
               .score = altiplano_score,
               .rank = altiplano_rank,

@@ -239,6 +239,15 @@ struct altiplano_seat {
     uint8_t loft;  /* corn there */
 };
 
+/* What follows from a seat, kept so that nobody has to look for it. */
+struct altiplano_aid {
+    uint64_t filled; /* slots on which something lies */
+    uint64_t slots;  /* own ones */
+    uint64_t tiles;  /* recipes of role and extensions */
+    uint64_t ready;  /* of them, those that are loaded */
+    uint64_t load;   /* what lies on the board, as the number the tables explain */
+};
+
 struct altiplano {
     struct sw_state head;
     struct altiplano_seat seat[SEATS];
@@ -259,6 +268,9 @@ struct altiplano {
     uint8_t corn;           /* in CORNING: corn waiting for a place */
     uint8_t surplus;        /* in SORT: goods to give back */
     uint8_t drawn[GOODS];   /* in SORT: what was drawn just now */
+    /* derived: */
+    struct altiplano_aid aid[SEATS];
+    uint64_t idle; /* in PLAN: seats that have nothing to put */
 };
 
 /* ---- component tables ------------------------------------------------------------------ */
@@ -378,7 +390,7 @@ struct altiplano_tables {
     /* What lies on the board is a number: parts for the piece on each slot (index: its lowest
      * four bits), added up. Some bits of it are for each place; behind `first`, load[] are the
      * recipes that then have their goods. */
-    uint64_t load_part[BOARD_SLOTS][16];
+    uint64_t load_part[SLOTS][16];
     struct altiplano_load {
         uint16_t first, mask;
         uint8_t shift;
@@ -389,6 +401,9 @@ struct altiplano_tables {
     uint64_t gaining[GOODS];          /* recipes that just gain this good */
     uint64_t no_action;               /* recipes that are none: sorting, depot, loft, caravan */
     uint64_t stock[PLACES];           /* goods whose home it is */
+    uint64_t takes_any;               /* recipes that begin with any good: store, deliver */
+    uint8_t first_tile;               /* the first slot of all tiles */
+    uint8_t tile_at[SLOTS];           /* the recipe whose slot it is, from first_tile on */
     uint8_t first_move;               /* slot beside the first cart */
     uint8_t caravan, caravan_slot;    /* recipe and slot of the caravan, or NONE */
     uint8_t cards[SEATS + 1];         /* extensions in play, by seats */
@@ -504,10 +519,11 @@ static inline uint64_t own_slots(const struct altiplano_tables *t,
 }
 
 /* Room for corn that is not stored at once. */
-static inline int loft_room(const struct altiplano_tables *t, const struct altiplano_seat *me)
+static inline int loft_room(const struct altiplano_tables *t, const struct altiplano_seat *me,
+                            uint64_t tiles)
 {
     int room = 0;
-    bits_each (r, tile_recipes(t, me) & t->with_effect[LOFT])
+    bits_each (r, tiles & t->with_effect[LOFT])
         room += t->recipe[r].amount;
     return room - me->loft;
 }
@@ -517,12 +533,17 @@ static inline int loft_room(const struct altiplano_tables *t, const struct altip
 /* prepare.c */
 bool altiplano_prepare(const struct sw_game *g, void *data, struct sw_error *e);
 
+/* rules_aid.c */
+void altiplano_derive(const struct sw_game *g, struct sw_state *s);
+
 /* rules_setup.c */
 void altiplano_setup(const struct sw_game *g, struct sw_state *s, struct sw_events *ev);
 
 /* rules.c */
 int altiplano_legal(const struct sw_game *g, const struct sw_state *s, int seat,
                     struct sw_action *out);
+int altiplano_pick(const struct sw_game *g, const struct sw_state *s, int *seat,
+                   struct sw_rng *luck, struct sw_action *out);
 int altiplano_check(const struct sw_game *g, const struct sw_state *s,
                     const struct sw_action *a);
 void altiplano_apply(const struct sw_game *g, struct sw_state *s, const struct sw_action *a,

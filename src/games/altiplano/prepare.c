@@ -44,6 +44,7 @@ static void derive_board(struct altiplano_tables *t)
         snprintf(t->slot_name[slot], sizeof t->slot_name[slot], "move%d", i + 1);
     }
     t->board_slots = bits_below(t->slot_count);
+    t->first_tile = (uint8_t)t->slot_count;
 }
 
 /* A tile's own slots: first those for goods, then the coin symbols. */
@@ -56,9 +57,11 @@ static void derive_tile(struct altiplano_tables *t, int recipe)
     t->slots_of[recipe] = t->goods_slots[recipe];
     for (int i = 0; i < r->coins; i++)
         t->slots_of[recipe] |= bits_one(add_slot(t, bits_one(COIN)));
-    for (int slot = first; slot < t->slot_count && slot < SLOTS; slot++)
+    for (int slot = first; slot < t->slot_count && slot < SLOTS; slot++) {
+        t->tile_at[slot] = (uint8_t)recipe;
         snprintf(t->slot_name[slot], sizeof t->slot_name[slot], "%s%d", r->id,
                  slot - first + 1);
+    }
 }
 
 static int width(const struct altiplano_tables *t, int slot)
@@ -235,6 +238,7 @@ static void derive(struct altiplano_tables *t)
         derive_recipe(t, i);
     for (int i = 0; i < t->recipes; i++)
         derive_picks(t, i);
+    t->takes_any = t->with_effect[STORE] | t->with_effect[DELIVER];
     derive_twins(t);
     derive_costs(t);
     for (int good = 0; good < GOODS; good++)

@@ -11,11 +11,9 @@
 
 #include "spielwerk_words.h"
 
-/* Read-only use of struct at: legal() and check() never write through it. */
 static struct at looking(const struct sw_game *g, const struct sw_state *s, int seat)
 {
-    struct altiplano *m = (struct altiplano *)(uintptr_t)s;
-    return (struct at){tables(g), m, &m->seat[seat], NULL, seat};
+    return at_look(tables(g), altiplano(s), seat);
 }
 
 /* ---- apply --------------------------------------------------------------------------- */
@@ -47,7 +45,7 @@ void altiplano_apply(const struct sw_game *g, struct sw_state *s, const struct s
                      struct sw_events *ev)
 {
     struct altiplano *m = (struct altiplano *)s;
-    struct at at = {tables(g), m, &m->seat[a->seat], ev, a->seat};
+    struct at at = at_of(tables(g), m, a->seat, ev);
     switch (a->verb) {
     case V_DISCARD:
         altiplano_discard(&at, a->a);
@@ -151,7 +149,7 @@ static int why_not_return(const struct at *at, int good)
 static int why_not_store(const struct at *at, const struct sw_action *a)
 {
     int phase = at->m->head.phase, effect = a->verb == V_STORE ? DEPOT : LOFT;
-    uint64_t own = tile_recipes(at->t, at->me) & at->t->with_effect[effect];
+    uint64_t own = at->aid->tiles & at->t->with_effect[effect];
     if (phase == TURN)
         return altiplano_why_not_act(at, a);
     if (phase == STORING     ? a->a != at->m->recipe
@@ -208,72 +206,86 @@ int altiplano_check(const struct sw_game *g, const struct sw_state *s,
 
 /* ---- legal --------------------------------------------------------------------------- */
 
-static void list_turn(const struct at *at, struct list *list)
+static void list_turn(const struct at *at, struct menu *menu)
 {
     int here = at->me->place;
     uint64_t can = altiplano_possible(at, here);
     if (here == NONE) {
-        list_each(list, V_PLACE, altiplano_places_of(at->t, can));
+        menu_each(menu, V_PLACE, altiplano_places_of(at->t, can));
     } else {
         if (at->m->begun != PLACED)
-            altiplano_list_moves_to_act(at, can, list);
-        altiplano_list_acts(at, can & at->t->recipes_at[here], list);
+            altiplano_list_moves_to_act(at, can, menu);
+        altiplano_list_acts(at, can & at->t->recipes_at[here], menu);
     }
     if (!at->m->begun)
-        list_add(list, V_PASS, 0, 0);
+        menu_add(menu, V_PASS, 0, 0);
 }
 
-static void list_storing(const struct at *at, struct list *list)
+static void list_storing(const struct at *at, struct menu *menu)
 {
-    altiplano_list_store(at, bits_one(at->m->recipe), list);
+    altiplano_list_store(at, bits_one(at->m->recipe), menu);
     if (at->m->stored)
-        list_add(list, V_STOP, 0, 0);
+        menu_add(menu, V_STOP, 0, 0);
 }
 
-static void list_return(const struct at *at, struct list *list)
+/* What goes forward: in PLAN something may be taken back, too. */
+static void list(const struct at *at, struct menu *menu)
 {
-    for (int good = 0; good < GOODS; good++)
-        if (at->m->drawn[good])
-            list_add(list, V_RETURN, good, 0);
+    switch (at->m->head.phase) {
+    case MISSION:
+        for (int i = 0; i < MISSIONS_DEALT; i++)
+            menu_add(menu, V_DISCARD, at->me->mission[i], 0);
+        break;
+    case RECALL:
+        altiplano_list_recall(at, menu);
+        break;
+    case SORT:
+        menu_each(menu, V_RETURN, goods_there(at->m->drawn));
+        break;
+    case PLAN:
+        altiplano_list_plan(at, menu);
+        break;
+    case TURN:
+        list_turn(at, menu);
+        break;
+    case CORNING:
+        altiplano_list_corn(at, menu);
+        break;
+    case STORING:
+        list_storing(at, menu);
+        break;
+    case DELIVERING:
+        altiplano_list_delivering(at, menu);
+        break;
+    case AFTER:
+        altiplano_list_moves(at, menu);
+        menu_add(menu, V_END, 0, 0);
+        break;
+    default:
+        altiplano_list_storage(at, menu);
+    }
 }
 
 int altiplano_legal(const struct sw_game *g, const struct sw_state *s, int seat,
                     struct sw_action *out)
 {
     struct at at = looking(g, s, seat);
-    struct list list = {out, 0, (uint8_t)seat};
-    switch (s->phase) {
-    case MISSION:
-        for (int i = 0; i < MISSIONS_DEALT; i++)
-            list_add(&list, V_DISCARD, at.me->mission[i], 0);
-        break;
-    case RECALL:
-        altiplano_list_recall(&at, &list);
-        break;
-    case SORT:
-        list_return(&at, &list);
-        break;
-    case PLAN:
-        altiplano_list_plan(&at, &list);
-        break;
-    case TURN:
-        list_turn(&at, &list);
-        break;
-    case CORNING:
-        altiplano_list_corn(&at, &list);
-        break;
-    case STORING:
-        list_storing(&at, &list);
-        break;
-    case DELIVERING:
-        altiplano_list_delivering(&at, &list);
-        break;
-    case AFTER:
-        altiplano_list_moves(&at, &list);
-        list_add(&list, V_END, 0, 0);
-        break;
-    default:
-        altiplano_list_storage(&at, &list);
-    }
-    return list.n;
+    struct menu menu;
+    menu_init(&menu, seat);
+    list(&at, &menu);
+    menu_each(&menu, V_TAKE_BACK, at.me->fresh);
+    return menu_list(&menu, out);
+}
+
+/* Seats that only wait because they may take something back have nothing to pick. */
+int altiplano_pick(const struct sw_game *g, const struct sw_state *s, int *seat,
+                   struct sw_rng *luck, struct sw_action *out)
+{
+    unsigned able = s->phase == PLAN ? altiplano_forward(altiplano(s)) : s->waiting;
+    struct menu menu;
+    *seat = bits_lowest(seats_from(able, *seat));
+    struct at at = looking(g, s, *seat);
+    menu_init(&menu, *seat);
+    list(&at, &menu);
+    return menu_pick(&menu, luck, out);
 }

@@ -20,17 +20,13 @@ int altiplano_slot_with(const struct at *at, int recipe, int good)
 
 /* The board's recipes whose goods lie on its slots. What lies there is one number, with some
  * bits for each place, and what it is good for was worked out beforehand: see prepare.c. */
-static uint64_t loaded(const struct at *at, uint64_t filled)
+static uint64_t loaded(const struct at *at)
 {
     const struct altiplano_tables *t = at->t;
-    uint64_t number = 0, found = 0;
-    for (filled &= bits_below(t->slots); filled; filled &= filled - 1) {
-        int slot = bits_lowest(filled);
-        number += t->load_part[slot][at->me->slot[slot] % 16];
-    }
+    uint64_t found = 0;
     for (int place = 0; place < PLACES; place++) {
         const struct altiplano_load *l = &t->place_load[place];
-        found |= t->load[l->first + (number >> l->shift & l->mask)];
+        found |= t->load[l->first + (at->aid->load >> l->shift & l->mask)];
     }
     return found;
 }
@@ -50,23 +46,18 @@ static void find_goods(const struct at *at, int recipe, int8_t slot[NEEDS])
     }
 }
 
-static bool takes_any(int effect)
-{
-    return effect == STORE || effect == DELIVER;
-}
-
 /* ALT-ACT-4: goods on the right slots, coins in hand. Storing and delivering look for
  * themselves at what lies there. */
 static int why_not_ready(const struct at *at, int recipe)
 {
     const struct altiplano_recipe *r = &at->t->recipe[recipe];
-    if (takes_any(r->effect))
+    if (bits_has(at->t->takes_any, recipe))
         return 0;
     if (r->tile) {
         uint64_t all = at->t->slots_of[recipe];
-        return (filled_slots(at->me) & all) == all ? 0 : W_TILE_NOT_LOADED;
+        return (at->aid->filled & all) == all ? 0 : W_TILE_NOT_LOADED;
     }
-    if (!bits_has(loaded(at, filled_slots(at->me)), recipe))
+    if (!bits_has(loaded(at), recipe))
         return W_GOODS_MISSING;
     return at->me->coins >= r->coins ? 0 : W_COINS_MISSING;
 }
@@ -115,7 +106,7 @@ static int why_not_buy(const struct at *at, int card)
         return W_NOT_ON_STRIP;
     if (seat_in(at->m->bought, at->seat))
         return W_ONE_A_ROUND;
-    if (bits_has(tile_recipes(at->t, at->me), at->t->extension[card].recipe))
+    if (bits_has(at->aid->tiles, at->t->extension[card].recipe))
         return W_SAME_ACTION;
     return at->me->coins >= price_at(at, space) ? 0 : W_COINS_MISSING;
 }
@@ -123,12 +114,15 @@ static int why_not_buy(const struct at *at, int card)
 /* The extensions a seat could buy. Empty spaces of the strip offer nothing (ALT-A32). */
 static uint64_t purchases(const struct at *at)
 {
-    uint64_t own = tile_recipes(at->t, at->me), cards = 0;
-    for (int i = 0; i < STRIP && !seat_in(at->m->bought, at->seat); i++) {
+    uint64_t cards = 0;
+    if (seat_in(at->m->bought, at->seat))
+        return 0;
+    for (int i = 0; i < STRIP; i++) {
         int card = at->m->strip[i];
-        if (card != NONE && at->me->coins >= price_at(at, i) &&
-            !bits_has(own, at->t->extension[card].recipe))
-            cards |= bits_one(card);
+        if (card == NONE)
+            continue;
+        unsigned new = !bits_has(at->aid->tiles, at->t->extension[card].recipe);
+        cards |= (uint64_t)(new &(at->me->coins >= price_at(at, i))) << card;
     }
     return cards;
 }
@@ -227,30 +221,16 @@ static int why_no_effect(const struct at *at, int recipe)
 /* ---- where something can be done ----------------------------------------------------- */
 
 /* The board's recipes whose goods and coins lie ready: what why_not_ready() says of each. */
-static uint64_t ready_on_board(const struct at *at, uint64_t filled)
+static uint64_t ready_on_board(const struct at *at)
 {
-    return loaded(at, filled) &
-           at->t->within_coins[at->me->coins < PURSE ? at->me->coins : PURSE];
-}
-
-/* The same for the tiles of a seat. */
-static uint64_t ready_on_tiles(const struct at *at, uint64_t filled)
-{
-    uint64_t found = 0;
-    bits_each (r, tile_recipes(at->t, at->me) & ~at->t->no_action) {
-        uint64_t all = at->t->slots_of[r], lies = filled & all;
-        if (lies == all || (lies && takes_any(at->t->recipe[r].effect)))
-            found |= bits_one(r);
-    }
-    return found;
+    return loaded(at) & at->t->within_coins[at->me->coins < PURSE ? at->me->coins : PURSE];
 }
 
 uint64_t altiplano_possible(const struct at *at, int here)
 {
     const struct altiplano_tables *t = at->t;
-    uint64_t filled = filled_slots(at->me);
-    uint64_t ready = ready_on_board(at, filled) | ready_on_tiles(at, filled);
-    uint64_t slow = ready & (t->with_effect[STORE] | t->with_effect[DELIVER]);
+    uint64_t ready = ready_on_board(at) | at->aid->ready;
+    uint64_t slow = ready & t->takes_any;
     uint64_t can = ready & ~slow;
     can &= ~fruitless(at, can);
     bits_each (r, slow) {
@@ -311,7 +291,7 @@ static int recipe_of(const struct altiplano_tables *t, const struct sw_action *a
 static bool has_recipe(const struct at *at, int recipe)
 {
     return recipe >= 0 && recipe < at->t->recipes &&
-           bits_has(at->t->board_recipes | tile_recipes(at->t, at->me), recipe);
+           bits_has(at->t->board_recipes | at->aid->tiles, recipe);
 }
 
 static int why_not_deliver(const struct at *at, int recipe, int order, int good)
@@ -393,7 +373,7 @@ int altiplano_why_not_act(const struct at *at, const struct sw_action *a)
 /* ALT-ACT-5: used goods go to the own box, coins to the bank. */
 static void use(struct at *at, int slot)
 {
-    int piece = altiplano_lift(at->me, slot);
+    int piece = altiplano_lift(at, slot);
     if (piece != COIN)
         at->me->box[piece]++;
 }
@@ -516,7 +496,7 @@ static void fulfil(struct at *at, int i)
 static void deliver(struct at *at, int recipe, int order, int good)
 {
     int i = order_at(at->me, order);
-    altiplano_lift(at->me, altiplano_slot_with(at, recipe, good));
+    altiplano_lift(at, altiplano_slot_with(at, recipe, good));
     at->me->delivered[i][good]++;
     at->m->head.phase = DELIVERING;
     sw_tell(at->ev, E_DELIVERED, at->seat, order, good, 0);
@@ -528,7 +508,7 @@ static void buy(struct at *at, int card)
 {
     int space = deck_find(at->m->strip, STRIP, card), price = price_at(at, space);
     at->me->coins = (uint16_t)(at->me->coins - price);
-    at->me->extensions |= bits_one(card);
+    altiplano_attach(at, card);
     at->m->bought |= turn_only(at->seat);
     at->m->strip[space] = NONE;
     sw_tell(at->ev, E_BOUGHT, at->seat, card, price, 0);
@@ -600,51 +580,53 @@ static unsigned goods_on(const struct at *at, int recipe)
     return goods;
 }
 
-static void list_sales(const struct at *at, int recipe, struct list *list)
+static void list_sales(const struct at *at, int recipe, struct menu *menu)
 {
-    list_with_each(list, V_SELL, recipe, goods_on(at, recipe) & at->t->recipe[recipe].need[0]);
+    menu_with_each(menu, V_SELL, recipe, goods_on(at, recipe) & at->t->recipe[recipe].need[0]);
 }
 
-static void list_deliveries(const struct at *at, int recipe, struct list *list)
+static void list_deliveries(const struct at *at, int recipe, struct menu *menu)
 {
     unsigned goods = goods_on(at, recipe);
     int first = at->me->open[0] < at->me->open[1] ? 0 : 1; /* ascending; NONE is last */
-    for (int k = 0; k < OPEN_ORDERS; k++)
+    for (int k = 0; k < OPEN_ORDERS; k++) {
+        unsigned wanted = 0;
         bits_each (good, goods)
-            if (wants(at, k ^ first, good))
-                list_add(list, V_DELIVER, at->me->open[k ^ first], good);
+            wanted |= (unsigned)wants(at, k ^ first, good) << good;
+        menu_with_each(menu, V_DELIVER, at->me->open[k ^ first], wanted);
+    }
 }
 
-static void list_cards(uint64_t recipes, uint64_t cards, int verb, struct list *list)
+static void list_cards(uint64_t recipes, uint64_t cards, int verb, struct menu *menu)
 {
     bits_each (r, recipes)
-        list_with_each(list, verb, r, cards);
+        menu_with_each(menu, verb, r, cards);
 }
 
-void altiplano_list_acts(const struct at *at, uint64_t can, struct list *list)
+void altiplano_list_acts(const struct at *at, uint64_t can, struct menu *menu)
 {
     const struct altiplano_tables *t = at->t;
     const uint64_t *with = t->with_effect;
     if (!can)
         return;
-    list_each(list, V_ACT, can & (with[GAIN] | with[STEP] | with[CART]));
+    menu_each(menu, V_ACT, can & (with[GAIN] | with[STEP] | with[CART]));
     bits_each (r, can & with[CHOOSE])
-        list_with_each(list, V_TRADE, r, goods_left(at->m, t->recipe[r].choice));
+        menu_with_each(menu, V_TRADE, r, goods_left(at->m, t->recipe[r].choice));
     bits_each (r, can & with[SELL])
-        list_sales(at, r, list);
-    altiplano_list_store(at, can & with[STORE], list);
+        list_sales(at, r, menu);
+    altiplano_list_store(at, can & with[STORE], menu);
     bits_each (r, can & with[DELIVER])
-        list_deliveries(at, r, list);
+        list_deliveries(at, r, menu);
     if (can & with[ORDER])
-        list_each(list, V_ORDER, at->m->orders);
+        menu_each(menu, V_ORDER, at->m->orders);
     if (can & with[EXTENSION])
-        list_each(list, V_BUY, purchases(at));
-    list_cards(can & with[BOAT], at->m->boats, V_BOAT, list);
-    list_cards(can & with[HOUSE], at->m->houses, V_HOUSE, list);
+        menu_each(menu, V_BUY, purchases(at));
+    list_cards(can & with[BOAT], at->m->boats, V_BOAT, menu);
+    list_cards(can & with[HOUSE], at->m->houses, V_HOUSE, menu);
 }
 
-void altiplano_list_delivering(const struct at *at, struct list *list)
+void altiplano_list_delivering(const struct at *at, struct menu *menu)
 {
-    list_deliveries(at, bits_lowest(at->t->with_effect[DELIVER]), list);
-    list_add(list, V_STOP, 0, 0);
+    list_deliveries(at, bits_lowest(at->t->with_effect[DELIVER]), menu);
+    menu_add(menu, V_STOP, 0, 0);
 }

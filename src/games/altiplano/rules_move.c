@@ -88,27 +88,27 @@ void altiplano_move(struct at *at, int unit, int place)
     if (unit < CARTS)
         me->used |= (uint8_t)(1u << unit);
     if (unit == LLAMAS)
-        altiplano_lift(me, at->t->caravan_slot);
+        altiplano_lift(at, at->t->caravan_slot);
     else if (unit != CART_1)
-        me->box[altiplano_lift(me, at->t->first_move + unit % CARTS)]++;
+        me->box[altiplano_lift(at, at->t->first_move + unit % CARTS)]++;
     me->place = (uint8_t)place;
     if (at->m->head.phase == TURN)
         at->m->begun = MOVED;
     sw_tell(at->ev, E_MOVED, at->seat, place, unit, 0);
 }
 
-void altiplano_list_moves(const struct at *at, struct list *list)
+void altiplano_list_moves(const struct at *at, struct menu *menu)
 {
     bits_each (unit, altiplano_units(at))
-        list_with_each(list, V_MOVE, unit, targets(at, unit));
+        menu_with_each(menu, V_MOVE, unit, targets(at, unit));
 }
 
-void altiplano_list_moves_to_act(const struct at *at, uint64_t can, struct list *list)
+void altiplano_list_moves_to_act(const struct at *at, uint64_t can, struct menu *menu)
 {
     unsigned units = altiplano_units(at);
     unsigned places = units ? altiplano_places_of(at->t, can) : 0;
     bits_each (unit, units) {
         unsigned sensible = sensible_targets(at, places, units & ~(1u << unit));
-        list_with_each(list, V_MOVE, unit, targets(at, unit) & sensible);
+        menu_with_each(menu, V_MOVE, unit, targets(at, unit) & sensible);
     }
 }

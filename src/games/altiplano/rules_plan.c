@@ -8,27 +8,20 @@
 
 #include "rules.h"
 
-int altiplano_lift(struct altiplano_seat *me, int slot)
-{
-    int piece = me->slot[slot];
-    me->slot[slot] = NONE;
-    return piece;
-}
-
 /* Back from a slot: goods to the planning spaces, coins to the own supply. */
-static int pick_up(struct altiplano_seat *me, int slot)
+static int pick_up(struct at *at, int slot)
 {
-    int piece = altiplano_lift(me, slot);
+    int piece = altiplano_lift(at, slot);
     if (piece == COIN)
-        me->coins++;
+        at->me->coins++;
     else
-        me->plan[piece]++;
+        at->me->plan[piece]++;
     return piece;
 }
 
 static bool has_slot(const struct at *at, int slot)
 {
-    return slot >= 0 && slot < SLOTS && bits_has(own_slots(at->t, at->me), slot);
+    return slot >= 0 && slot < SLOTS && bits_has(at->aid->slots, slot);
 }
 
 /* ---- recall (ALT-REC) ---------------------------------------------------------------- */
@@ -50,18 +43,18 @@ int altiplano_why_not_recall(const struct at *at, int slot)
 
 void altiplano_recall(struct at *at, int slot)
 {
-    int piece = pick_up(at->me, slot);
+    int piece = pick_up(at, slot);
     sw_tell(at->ev, E_RECALLED, at->seat, piece, slot, 0);
 }
 
 /* ALT-REC-3: nothing has to be recalled. */
-void altiplano_list_recall(const struct at *at, struct list *list)
+void altiplano_list_recall(const struct at *at, struct menu *menu)
 {
-    uint64_t slots = filled_slots(at->me);
+    uint64_t slots = at->aid->filled;
     if (planning_room(at) <= 0)
         slots &= at->t->accepting[COIN];
-    list_each(list, V_RECALL, slots);
-    list_add(list, V_DONE, 0, 0);
+    menu_each(menu, V_RECALL, slots);
+    menu_add(menu, V_DONE, 0, 0);
 }
 
 /* ---- draw (ALT-DRAW) ----------------------------------------------------------------- */
@@ -123,7 +116,7 @@ static bool draw_more(struct at *at, struct hand *hand)
 {
     const struct altiplano_tables *t = at->t;
     int in_bag = goods_sum(at->me->bag), more = 0;
-    bits_each (r, tile_recipes(t, at->me) & t->with_effect[SORTING]) {
+    bits_each (r, at->aid->tiles & t->with_effect[SORTING]) {
         int n = draw(at, t->recipe[r].amount, in_bag - more, hand);
         more += n;
         if (n)
@@ -148,7 +141,8 @@ static void begin_plan(const struct altiplano_tables *t, struct altiplano *m)
 {
     m->current = NONE;
     m->head.phase = PLAN;
-    m->head.waiting = (uint8_t)altiplano_planners(t, m);
+    m->idle = altiplano_idle(t, m);
+    m->head.waiting = (uint8_t)altiplano_planners(m);
 }
 
 /* ALT-A38: seat 0 first, then the others; one seat chooses before the next one draws. */
@@ -190,43 +184,20 @@ static int next_to_confirm(const struct altiplano *m)
     return bits_lowest(seats_from(open, m->start));
 }
 
-/* Free slots, of twins (slots of one place or tile that accept the same) only the first: the
- * others would be the same plan by another name. */
-static uint64_t offered_slots(const struct at *at, uint64_t own)
+unsigned altiplano_forward(const struct altiplano *m)
 {
-    uint64_t open = own & ~filled_slots(at->me), later = open;
-    for (int i = 1; i < at->t->twins; i++)
-        later |= later << 1 & at->t->twin;
-    return open & ~(later << 1 & at->t->twin);
-}
-
-/* What can be put somewhere: goods, and the coin where there are symbols for it. */
-static unsigned pieces_to_place(const struct at *at, uint64_t own)
-{
-    bool coin = at->me->coins && own & at->t->accepting[COIN];
-    return goods_there(at->me->plan) | (coin ? 1u << COIN : 0);
-}
-
-static bool can_put(const struct at *at)
-{
-    uint64_t own = own_slots(at->t, at->me), open = offered_slots(at, own);
-    bits_each (piece, pieces_to_place(at, own))
-        if (at->t->accepting[piece] & open)
-            return true;
-    return false;
+    unsigned next = 1u << next_to_confirm(m);
+    return m->head.waiting & (~(unsigned)m->idle | next);
 }
 
 /* ALT-PLAN-6: who has nothing to put or to take back waits for the turn to confirm. */
-unsigned altiplano_planners(const struct altiplano_tables *t, const struct altiplano *m)
+unsigned altiplano_planners(const struct altiplano *m)
 {
     int next = next_to_confirm(m);
     unsigned waiting = 0;
-    for (int i = 0; i < m->head.seats; i++) {
-        struct altiplano *world = (struct altiplano *)(uintptr_t)m; /* only looked at */
-        struct at at = {t, world, &world->seat[i], NULL, i};
-        if (!seat_in(m->done, i) && (i == next || at.me->fresh || can_put(&at)))
+    for (int i = 0; i < m->head.seats; i++)
+        if (!seat_in(m->done, i) && (i == next || m->seat[i].fresh || !bits_has(m->idle, i)))
             waiting |= 1u << i;
-    }
     return waiting;
 }
 
@@ -241,7 +212,7 @@ int altiplano_why_not_put(const struct at *at, int piece, int slot)
         return W_SLOT_TAKEN;
     if (!bits_has(at->t->accepting[piece], slot))
         return W_SLOT_REFUSES;
-    return bits_has(offered_slots(at, own_slots(at->t, at->me)), slot) ? 0 : W_FIRST_SLOT_FIRST;
+    return bits_has(altiplano_offered(at), slot) ? 0 : W_FIRST_SLOT_FIRST;
 }
 
 void altiplano_put(struct at *at, int piece, int slot)
@@ -250,8 +221,9 @@ void altiplano_put(struct at *at, int piece, int slot)
         at->me->coins--;
     else
         at->me->plan[piece]--;
-    at->me->slot[slot] = (uint8_t)piece;
+    altiplano_lay(at, piece, slot);
     at->me->fresh |= bits_one(slot);
+    altiplano_idle_now(at);
     sw_tell(at->ev, E_PUT, at->seat, piece, slot, 0);
 }
 
@@ -265,8 +237,9 @@ int altiplano_why_not_take_back(const struct at *at, int slot)
 
 void altiplano_take_back(struct at *at, int slot)
 {
-    int piece = pick_up(at->me, slot);
+    int piece = pick_up(at, slot);
     at->me->fresh &= ~bits_one(slot);
+    altiplano_idle_now(at);
     sw_tell(at->ev, E_TOOK_BACK, at->seat, piece, slot, 0);
 }
 
@@ -280,6 +253,7 @@ int altiplano_why_not_done(const struct at *at)
 static void begin_turns(struct altiplano *m)
 {
     m->done = 0;
+    m->idle = 0;
     m->current = m->start;
     m->head.phase = TURN;
     m->head.waiting = turn_only(m->start);
@@ -304,14 +278,11 @@ void altiplano_done(struct at *at)
     }
 }
 
-void altiplano_list_plan(const struct at *at, struct list *list)
+void altiplano_list_plan(const struct at *at, struct menu *menu)
 {
-    uint64_t own = own_slots(at->t, at->me);
-    unsigned pieces = pieces_to_place(at, own);
-    uint64_t open = pieces ? offered_slots(at, own) : 0;
-    bits_each (piece, pieces)
-        list_with_each(list, V_PUT, piece, at->t->accepting[piece] & open);
+    uint64_t open = altiplano_offered(at);
+    bits_each (piece, altiplano_to_place(at))
+        menu_with_each(menu, V_PUT, piece, at->t->accepting[piece] & open);
     if (next_to_confirm(at->m) == at->seat)
-        list_add(list, V_DONE, 0, 0);
-    list_each(list, V_TAKE_BACK, at->me->fresh);
+        menu_add(menu, V_DONE, 0, 0);
 }

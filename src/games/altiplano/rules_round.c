@@ -141,7 +141,7 @@ static void end_match(struct at *at)
 /* ALT-STO-2 (ALT-A44): is there anything this seat could store after the last round? */
 static bool may_store_at_end(const struct at *at)
 {
-    uint64_t depots = tile_recipes(at->t, at->me) & at->t->with_effect[DEPOT];
+    uint64_t depots = at->aid->tiles & at->t->with_effect[DEPOT];
     bits_each (r, depots)
         if (altiplano_can_store(at, r))
             return true;

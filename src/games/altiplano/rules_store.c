@@ -47,7 +47,7 @@ unsigned altiplano_corn_rows(const struct at *at, bool loft)
         }
     if (!own && next_row(at) >= 0)
         rows |= 1u << next_row(at);
-    if (loft && loft_room(at->t, at->me) > 0)
+    if (loft && loft_room(at->t, at->me, at->aid->tiles) > 0)
         rows |= 1u << TO_LOFT;
     return rows;
 }
@@ -101,9 +101,9 @@ void altiplano_place_corn(struct at *at, int row)
     altiplano_gain_corn(at, at->m->corn - 1);
 }
 
-void altiplano_list_corn(const struct at *at, struct list *list)
+void altiplano_list_corn(const struct at *at, struct menu *menu)
 {
-    list_each(list, V_CORN, altiplano_corn_rows(at, true));
+    menu_each(menu, V_CORN, altiplano_corn_rows(at, true));
 }
 
 /* ---- storing (ALT-STO) --------------------------------------------------------------- */
@@ -133,7 +133,7 @@ int altiplano_why_not_store(const struct at *at, int recipe, int good)
 static bool goods_fit_after(const struct at *at, int recipe, int row)
 {
     struct altiplano_seat after = *at->me;
-    struct at then = {at->t, at->m, &after, NULL, at->seat};
+    struct at then = {at->t, at->m, &after, at->aid, NULL, at->seat};
     lay_in_row(&then, CORN, row);
     return altiplano_can_store(&then, recipe);
 }
@@ -169,7 +169,7 @@ static void begin_storing(struct at *at, int recipe)
 void altiplano_store(struct at *at, int recipe, int good)
 {
     begin_storing(at, recipe);
-    altiplano_lift(at->me, altiplano_slot_with(at, recipe, good));
+    altiplano_lift(at, altiplano_slot_with(at, recipe, good));
     lay_in_row(at, good, altiplano_row_for(at, good));
     if (at->m->head.phase == STORING)
         at->m->stored++;
@@ -182,7 +182,7 @@ void altiplano_store_corn(struct at *at, int recipe, int row)
     lay_in_row(at, CORN, row);
 }
 
-static void list_goods(const struct at *at, int recipe, struct list *list)
+static void list_goods(const struct at *at, int recipe, struct menu *menu)
 {
     unsigned goods = 0;
     for (int i = 0; i < at->t->picks[recipe]; i++) {
@@ -190,33 +190,34 @@ static void list_goods(const struct at *at, int recipe, struct list *list)
         if (good < GOODS && altiplano_row_for(at, good) >= 0)
             goods |= 1u << good;
     }
-    list_with_each(list, V_STORE, recipe, goods);
+    menu_with_each(menu, V_STORE, recipe, goods);
 }
 
-static void list_corn(const struct at *at, int recipe, struct list *list)
+static void list_corn(const struct at *at, int recipe, struct menu *menu)
 {
+    unsigned rows = 0;
     if (at->me->loft)
         bits_each (row, altiplano_corn_rows(at, false))
-            if (!altiplano_why_not_store_corn(at, recipe, row))
-                list_add(list, V_STORE_CORN, recipe, row);
+            rows |= (unsigned)!altiplano_why_not_store_corn(at, recipe, row) << row;
+    menu_with_each(menu, V_STORE_CORN, recipe, rows);
 }
 
-void altiplano_list_store(const struct at *at, uint64_t recipes, struct list *list)
+void altiplano_list_store(const struct at *at, uint64_t recipes, struct menu *menu)
 {
     bits_each (r, recipes)
-        list_goods(at, r, list);
+        list_goods(at, r, menu);
     bits_each (r, recipes)
-        list_corn(at, r, list);
+        list_corn(at, r, menu);
 }
 
 /* ALT-STO-2, ALT-STO-3: depots and lofts, in any order, as much as one likes. */
-void altiplano_list_storage(const struct at *at, struct list *list)
+void altiplano_list_storage(const struct at *at, struct menu *menu)
 {
-    uint64_t tiles = tile_recipes(at->t, at->me);
+    uint64_t tiles = at->aid->tiles;
     bits_each (r, tiles & at->t->with_effect[DEPOT])
-        list_goods(at, r, list);
+        list_goods(at, r, menu);
     int loft = bits_lowest(tiles & at->t->with_effect[LOFT]);
     if (loft >= 0)
-        list_corn(at, loft, list);
-    list_add(list, V_END, 0, 0);
+        list_corn(at, loft, menu);
+    menu_add(menu, V_END, 0, 0);
 }

@@ -27,12 +27,12 @@ static unsigned everybody(const struct altiplano *m)
     return (1u << m->head.seats) - 1;
 }
 
-static uint8_t who_waits(const struct altiplano_tables *t, const struct altiplano *m)
+static uint8_t who_waits(const struct altiplano *m)
 {
     if (m->head.over)
         return 0;
     if (m->head.phase == PLAN)
-        return (uint8_t)altiplano_planners(t, m);
+        return (uint8_t)altiplano_planners(m);
     if (m->head.phase != RECALL)
         return turn_only(m->current);
     return (uint8_t)(everybody(m) & ~m->done);
@@ -194,7 +194,7 @@ static const char *verify_seat(const struct altiplano_tables *t, const struct al
     if (planned(me) > road_value(t, me) + surplus || me->plan[CORN] || me->bag[CORN] ||
         me->box[CORN])
         return "too much lies on the planning spaces, or corn is in the bag";
-    if (loft_room(t, me) < 0)
+    if (loft_room(t, me, tile_recipes(t, me)) < 0)
         return "the loft is too full";
     if (!rows_fit(t, me))
         return "the warehouse is filled in a way that cannot be";
@@ -343,8 +343,8 @@ static bool storing_fits(const struct at *at)
         return m->recipe == NONE && m->stored == 0;
     return m->recipe != NONE && at->t->recipe[m->recipe].effect == STORE &&
            at->t->recipe[m->recipe].place == at->me->place &&
-           bits_has(at->t->board_recipes | tile_recipes(at->t, at->me), m->recipe) &&
-           m->stored <= PICKS && (m->stored || altiplano_can_store(at, m->recipe));
+           bits_has(at->t->board_recipes | at->aid->tiles, m->recipe) && m->stored <= PICKS &&
+           (m->stored || altiplano_can_store(at, m->recipe));
 }
 
 static bool corn_fits(const struct at *at)
@@ -358,25 +358,23 @@ static bool corn_fits(const struct at *at)
 /* Who has begun a turn can act, at once or after travelling: there is no pass any more. */
 static bool turn_fits(const struct at *at)
 {
-    struct sw_action legal[SW_MAX_ACTIONS];
-    struct list list = {legal, 0, 0};
+    struct menu menu;
     uint64_t can;
+    menu_init(&menu, at->seat);
     if (at->m->head.phase != TURN || !at->m->begun)
         return at->m->begun == NOT_BEGUN;
     if (at->me->place == NONE)
         return false;
     can = altiplano_possible(at, at->me->place);
     if (at->m->begun == MOVED)
-        altiplano_list_moves_to_act(at, can, &list);
-    return list.n > 0 || can & at->t->recipes_at[at->me->place];
+        altiplano_list_moves_to_act(at, can, &menu);
+    return menu.total > 0 || can & at->t->recipes_at[at->me->place];
 }
 
 static const char *verify_turn(const struct altiplano_tables *t, const struct altiplano *m)
 {
-    struct altiplano *world = (struct altiplano *)(uintptr_t)m; /* only looked at */
-    int seat = m->current == NONE ? 0 : m->current;
-    struct at at = {t, world, &world->seat[seat], NULL, seat};
-    if (acting(m->head.phase) && seat_in(m->passed, seat))
+    struct at at = at_look(t, m, m->current == NONE ? 0 : m->current);
+    if (acting(m->head.phase) && seat_in(m->passed, at.seat))
         return "who has passed is asked";
     if (m->head.phase > TURN && m->head.phase <= AFTER && at.me->place == NONE)
         return "somebody acted nowhere";
@@ -409,7 +407,7 @@ static const char *verify_ring(const struct altiplano *m)
     return seen == (1u << PLACES) - 1 ? NULL : "the ring does not hold every place";
 }
 
-static const char *verify_phase(const struct altiplano_tables *t, const struct altiplano *m)
+static const char *verify_phase(const struct altiplano *m)
 {
     if (m->head.phase == MISSION && (!m->head.option[OPT_MISSIONS] || m->head.round != 1))
         return "missions are asked about at the wrong time";
@@ -417,7 +415,7 @@ static const char *verify_phase(const struct altiplano_tables *t, const struct a
         return "marks of a round lie at the wrong time";
     if (!done_fits(m))
         return "somebody is done too early";
-    if (m->head.waiting != who_waits(t, m) || (!m->head.waiting && !m->head.over))
+    if (m->head.waiting != who_waits(m) || (!m->head.waiting && !m->head.over))
         return "the wrong seats are waiting";
     return sort_fits(m) ? NULL : "goods were drawn at the wrong time";
 }
@@ -430,7 +428,7 @@ const char *altiplano_verify(const struct sw_game *g, const struct sw_state *s)
     for (int i = 0; i < SEATS && !wrong; i++)
         wrong = i < s->seats ? verify_seat(t, m, i) : verify_empty_seat(&m->seat[i]);
     if (!wrong)
-        wrong = verify_phase(t, m);
+        wrong = verify_phase(m);
     if (!wrong)
         wrong = verify_goods(t, m);
     if (!wrong)
