@@ -175,8 +175,8 @@ static void say_other(const struct sw_game *g, const struct sw_state *view,
     sw_text_clear(&label);
 }
 
-static void say_items(const struct sw_game *g, const struct reason *r, enum sw_lang lang,
-                      struct sw_text *out)
+void reason_say_gain(const struct sw_game *g, const struct reason *r, enum sw_lang lang,
+                     struct sw_text *out)
 {
     struct sw_text more, less;
 
@@ -204,6 +204,6 @@ void reason_say(const struct sw_game *g, const struct sw_state *view, const stru
     }
     snprintf(number, sizeof number, "%d", r->chance);
     say(out, lang, A_AI_CHANCE, number, NULL);
-    say_items(g, r, lang, out);
+    reason_say_gain(g, r, lang, out);
     say_other(g, view, r, lang, names, out);
 }

@@ -26,6 +26,9 @@ void reason_find(const struct sw_game *g, const struct sw_state *view, int seat,
 /* A few sentences. `names` may be NULL. */
 void reason_say(const struct sw_game *g, const struct sw_state *view, const struct reason *r,
                 enum sw_lang lang, const char *const *names, struct sw_text *out);
+/* Only what it brings and costs in points; perhaps nothing. */
+void reason_say_gain(const struct sw_game *g, const struct reason *r, enum sw_lang lang,
+                     struct sw_text *out);
 
 /* Think, and find the reason. False if there was no memory; out->best is legal all the same. */
 bool reason_hint(const struct sw_game *g, const struct sw_state *view, int seat,

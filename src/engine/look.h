@@ -17,6 +17,9 @@ void look_reason(struct request *r);
 void look_tell(const struct sw_game *g, const struct sw_events *ev, int seat, enum sw_lang lang,
                const char *const *names, struct sw_text *out);
 
+/* review.c */
+void look_review(struct request *r);
+
 /* about.c: what games are made of */
 void about_about(struct request *r);
 void about_symbols(struct request *r);

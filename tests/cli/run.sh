@@ -129,6 +129,43 @@ run play "$template" --option foo
 expect 2 'NAME=VALUE' 'an option of the game without a value'
 run play "$template" --option foo=1
 expect 2 'There is no option called “foo”' 'an unknown option of the game'
+run arena "$template" --players greedy,random --games 12 --csv "$tmp/whole.csv"
+expect 0 '12 matches' 'an arena'
+cp "$tmp/out" "$tmp/arena"
+for k in 3 1 2; do
+    run arena "$template" --players greedy,random --games 12 --shard "$k/3" --csv "$tmp/part$k.csv"
+    expect 0 '4 matches' 'a part of an arena'
+done
+run arena merge "$tmp/part1.csv" "$tmp/part2.csv" "$tmp/part3.csv"
+same "$tmp/arena" "$tmp/out" 'parts of an arena make the whole'
+run arena merge "$tmp/part1.csv" "$tmp/part2.csv"
+expect 0 '4 matches are missing' 'a part is missing'
+run arena "$template" --players greedy,random --games 4 --json
+expect 0 '"elo":' 'an arena as JSON'
+run arena "$template" --players greedy,random --games 200 --sprt 0,200
+expect 0 'LLR' 'a sequential test'
+run arena "$template" --players greedy
+expect 2 'at least as many' 'too few players'
+run arena "$template" --players greedy,nobody
+expect 2 'nobody' 'an unknown player'
+run arena "$template" --shard 3/2
+expect 2 'K/N' 'no such part'
+run arena "$template" --sprt 5
+expect 2 'two numbers' 'no such test'
+run arena merge "$tmp/arena"
+expect 3 'no file of' 'not a file of an arena'
+run play "$template" --human none --seed 4 --save "$tmp/review.match"
+run review "$tmp/review.match"
+expect 0 'Luck and skill' 'a look back'
+run review "$tmp/review.match" --lang de --output "$tmp/review.html"
+expect 0 '' 'a look back as a page'
+if grep -q 'Gewinnchance' "$tmp/review.html" && tail -n 1 "$tmp/review.html" | grep -q '</html>'; then
+    good
+else
+    bad 'the page is complete'
+fi
+run review "$tmp/arena"
+expect 3 '' 'nothing to look back at'
 run play "$template" --bot nobody
 expect 2 'level5|greedy|broad|random|mix' 'an unknown bot'
 run play "$template" --human 77

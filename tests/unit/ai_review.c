@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: MIT */
+/* ai_review.c - looking back: chances are shares of one, luck is nobody's merit, the end is
+ * certain, and it can be repeated. */
+#include "unit/unit.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/ai.h"
+#include "ai/judge.h"
+#include "ai/review.h"
+
+static int sum(const int chance[], int seats)
+{
+    int all = 0;
+
+    for (int i = 0; i < seats; i++)
+        all += chance[i];
+    return all;
+}
+
+static void check_step(const struct sw_game *g, const struct sw_state *before,
+                       const struct sw_action *a, const struct sw_state *after)
+{
+    struct review_step s, again;
+
+    assert_true(review_look(g, before, a, after, false, &s));
+    assert_true(review_look(g, before, a, after, false, &again));
+    assert_memory_equal(s.chance, again.chance, sizeof s.chance);
+    assert_int_equal(s.seat, a->seat);
+    assert_in_range(sum(s.chance, after->seats), JUDGE_CERTAIN - 8, JUDGE_CERTAIN);
+    assert_in_range(sum(s.luck, after->seats) + 20, 0, 40);
+    assert_true(s.drew == (before->reveals != after->reveals));
+    assert_true(!s.decided || sw_check(g, before, &s.best) == 0);
+    assert_true(review_loss(&s) >= 0 && review_loss(&s) <= JUDGE_CERTAIN);
+    if (s.decided && sw_action_compare(&s.best, a) == 0)
+        assert_int_equal(review_loss(&s), 0);
+}
+
+static void the_end_is_certain(const struct sw_game *g, const struct sw_state *s)
+{
+    uint8_t place[SW_MAX_SEATS];
+    int chance[SW_MAX_SEATS];
+
+    g->rules.rank(g, s, place);
+    assert_true(review_begin(g, s, chance));
+    for (int i = 0; i < s->seats; i++)
+        assert_true(place[i] == 1 ? chance[i] > 0 : chance[i] == 0);
+}
+
+static void matches_can_be_looked_back_at(void **state)
+{
+    struct sw_game *g = sw_game_open("null", NULL);
+    struct sw_seed seed = sw_seed_from_number(11);
+    union sw_any_state s, before;
+    struct sw_setup setup;
+    struct sw_rng r;
+
+    (void)state;
+    sw_rng_init(&r, SW_LUCK_FAST, &seed);
+    sw_setup_bots(g, 3, &setup);
+    assert_true(sw_start(g, &setup, &s.head, NULL, NULL));
+    for (int seat = 0; !s.head.over;) {
+        struct sw_action legal[SW_MAX_ACTIONS], a;
+        sw_forward_next(g, &s.head, &seat, legal);
+        a = ai_random(g, &s.head, seat, &r);
+        memcpy(&before, &s, g->state_size);
+        sw_apply(g, &s.head, &a, NULL);
+        check_step(g, &before.head, &a, &s.head);
+    }
+    the_end_is_certain(g, &s.head);
+    sw_game_close(g);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(matches_can_be_looked_back_at),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
