@@ -185,9 +185,8 @@ static bool begin(struct run *r, uint64_t index, struct sw_text *trace)
     r->asking = generator(seed, 2);
     r->result->seats = setup.seats;
     for (int seat = 0; seat < setup.seats; seat++)
-        r->bot[seat] = r->plan->bots
-                           ? r->plan->bot[sim_who(r->plan, index, seat)]
-                           : &ai_bots[sw_rng_below(&r->thinking, AI_SIMPLE)];
+        r->bot[seat] = r->plan->bots ? r->plan->bot[sim_who(r->plan, index, seat)]
+                                     : &ai_bots[sw_rng_below(&r->thinking, AI_SIMPLE)];
     if (!sw_start(r->game, &setup, &r->state.head, &r->ev, &e))
         return violated(r, "the setup is refused", "");
     if (r->plan->trace)

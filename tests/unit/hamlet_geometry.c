@@ -91,6 +91,10 @@ static void cells_lie_inside_and_turn(void **state)
                 assert_true(print_has(p, tri_left(at, p->dir[i])));
                 assert_false(print_has(p, tri_right(at, p->dir[i])));
                 assert_true(tri_same_cell(out, tri_right(at, p->dir[i])));
+                assert_int_equal(p->side[i].facing, tri_opposite(p->dir[i]));
+                at = tri_step(at, p->dir[i]);
+                assert_int_equal(p->side[i].end_a, at.a);
+                assert_int_equal(p->side[i].end_b, at.b);
             }
             for (int a = -9; a < 9; a++)
                 for (int b = -9; b < 9; b++)

@@ -60,9 +60,9 @@ void crowd_clear(struct crowd *c)
 static void request_table(struct pair *p)
 {
     p->state = PAIR_CREATING;
-    p->request[0] = desk_send(&p->desk[0], "create",
-                              json_pack("{s:s, s:[s, s]}", "game", p->game, "seats", "person",
-                                        "person"));
+    p->request[0] =
+        desk_send(&p->desk[0], "create",
+                  json_pack("{s:s, s:[s, s]}", "game", p->game, "seats", "person", "person"));
 }
 
 static void request_seat(struct pair *p, int who)
@@ -71,10 +71,10 @@ static void request_seat(struct pair *p, int who)
     char luck[33];
 
     snprintf(luck, sizeof luck, "%032llx", (unsigned long long)d->dice);
-    p->request[who] = desk_send(d, "sit",
-                                json_pack("{s:s, s:s, s:s, s:s, s:I}", "table", d->table,
-                                          "secret", d->secret, "name", who ? "Bert" : "Ada",
-                                          "luck", luck, "seen", d->number));
+    p->request[who] =
+        desk_send(d, "sit",
+                  json_pack("{s:s, s:s, s:s, s:s, s:I}", "table", d->table, "secret", d->secret,
+                            "name", who ? "Bert" : "Ada", "luck", luck, "seen", d->number));
 }
 
 static void forget_match(struct desk *d)
@@ -119,9 +119,9 @@ static void take_secrets(struct pair *p, json_t *answer)
         struct desk *d = &p->desk[k];
         snprintf(d->table, sizeof d->table, "%s",
                  json_string_value(json_object_get(answer, "table")));
-        snprintf(d->secret, sizeof d->secret, "%s",
-                 json_string_value(json_array_get(json_object_get(answer, "secrets"),
-                                                  (size_t)k)));
+        snprintf(
+            d->secret, sizeof d->secret, "%s",
+            json_string_value(json_array_get(json_object_get(answer, "secrets"), (size_t)k)));
         p->state = PAIR_SITTING;
         request_seat(p, k);
     }
@@ -250,7 +250,8 @@ bool crowd_settle(struct crowd *c, int64_t time)
     return true;
 }
 
-/* ---- connecting ----------------------------------------------------------------------------- */
+/* ---- connecting -----------------------------------------------------------------------------
+ */
 
 static bool connect_desk(struct crowd *c, int number)
 {

@@ -20,13 +20,13 @@ struct pair {
 struct crowd {
     struct pair *pair;
     int count, epoll;
-    int64_t pace;        /* microseconds between actions of a table */
-    int64_t acted;       /* actions that were accepted */
-    int64_t refused;     /* for other reasons than being late */
-    int64_t *sample;     /* microseconds from sending an action to the other's news */
+    int64_t pace;    /* microseconds between actions of a table */
+    int64_t acted;   /* actions that were accepted */
+    int64_t refused; /* for other reasons than being late */
+    int64_t *sample; /* microseconds from sending an action to the other's news */
     int samples, sample_room;
-    bool stays;   /* what is over stays so; else another match begins */
-    bool broken;  /* something came that must not, or a connection is gone */
+    bool stays;  /* what is over stays so; else another match begins */
+    bool broken; /* something came that must not, or a connection is gone */
     /* An action is sent, or its answer came; may be NULL. */
     void (*sending)(struct pair *p, int who, const char *action);
     void (*answered)(struct pair *p, int who, bool accepted);

@@ -103,7 +103,8 @@ static bool take_news(struct desk *d, json_t *news)
 
 bool desk_take(struct desk *d, int wait, json_t **answer)
 {
-    const char *text = wait == DESK_HERE ? socket_next(&d->socket) : socket_read(&d->socket, wait);
+    const char *text =
+        wait == DESK_HERE ? socket_next(&d->socket) : socket_read(&d->socket, wait);
     json_t *message = text ? json_loads(text, 0, NULL) : NULL, *member;
 
     if (!text)

@@ -81,7 +81,7 @@ static bool play(struct host *h, int tables, int seconds)
 /* Make them with one client, forget them by a restart, open them all. */
 static bool open_many(struct host *h, const char *program, const char *store, int tables)
 {
-    char (*id)[32] = calloc((size_t)tables, sizeof *id);
+    char(*id)[32] = calloc((size_t)tables, sizeof *id);
     struct desk d;
     int opened = 0;
 
@@ -128,9 +128,8 @@ int main(int argc, char **argv)
     setrlimit(RLIMIT_NOFILE, &limit);
     if (!host_start(&h, argv[1], argv[2], 0, "1000000"))
         return 1;
-    good = strcmp(argv[3], "--open") == 0
-               ? open_many(&h, argv[1], argv[2], atoi(argv[4]))
-               : play(&h, atoi(argv[3]), atoi(argv[4]));
+    good = strcmp(argv[3], "--open") == 0 ? open_many(&h, argv[1], argv[2], atoi(argv[4]))
+                                          : play(&h, atoi(argv[3]), atoi(argv[4]));
     good = host_stop(&h) && good;
     printf("%s\n", good ? "1 passed, 0 failed" : "0 passed, 1 failed");
     return !good;

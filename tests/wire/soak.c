@@ -142,7 +142,8 @@ static int check_pair(struct pair *p)
     return bad;
 }
 
-/* ---- killing ------------------------------------------------------------------------------- */
+/* ---- killing -------------------------------------------------------------------------------
+ */
 
 static bool revive(const char *program, const char *store)
 {

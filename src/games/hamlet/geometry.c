@@ -457,11 +457,13 @@ static inline bool lay_against(const struct hamlet_tables *t, const struct patch
 {
     const struct hamlet_print *q = patch->print;
     const struct hamlet_join *join = &t->join[tile][own][q->side[side].facing];
+    if (join->turn == NONE)
+        return false;
     laid->a = patch->start.a + q->side[side].end_a + join->a;
     laid->b = patch->start.b + q->side[side].end_b + join->b;
     laid->turn = join->turn;
     laid->print = &t->print[tile][join->turn];
-    return join->turn != NONE;
+    return true;
 }
 
 int hamlet_geometry_lays(const struct hamlet_tables *t, const struct patch *patch, int tile,
