@@ -48,7 +48,7 @@ PARTS := core kit games render ai engine script
 else ifeq ($(CONFIG),wasm) # for browsers; a picture as PNG needs another program, they have none
 CC := clang --target=wasm32-wasi
 AR := llvm-ar-14
-OPT := -O2 -mbulk-memory -ftls-model=local-exec
+OPT := -O3 -flto -msimd128 -mbulk-memory -msign-ext -mnontrapping-fptoint -ftls-model=local-exec
 LDFLAGS := -Wl,-z,stack-size=1048576 $(LDFLAGS)
 PARTS := core kit games render ai engine
 LEFT_OUT := src/render/png.c src/ai/team.c
@@ -60,7 +60,7 @@ WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes \
             -Wmissing-prototypes -Wvla
 CPPFLAGS += -Iinclude -Isrc -Itests
 CFLAGS := -std=c17 $(OPT) $(WARNINGS) $(STRICT) $(CFLAGS)
-LTO_C := src/core/rng.c src/core/state.c src/cli/bench.c \
+LTO_C := src/core/rng.c src/core/state.c src/ai/drill.c src/cli/bench.c \
          $(wildcard src/games/*/rules*.c src/games/*/score.c src/games/*/hidden.c)
 LIBS := $(if $(filter edition,$(PARTS)),-ljansson -lwebsockets -lsqlite3 -lsodium -lpthread) -lm
 

@@ -3,9 +3,9 @@
 #ifndef CLI_BENCH_H
 #define CLI_BENCH_H
 
-#include "spielwerk_match.h"
+#include "ai/drill.h"
 
-enum { BENCH_RUNS = 7, BENCH_VERBS = 256 };
+enum { BENCH_RUNS = 7, BENCH_VERBS = DRILL_VERBS };
 
 /* Of each verb: how often it was played and how often it was listed in a match, on average. */
 struct bench_verbs {

@@ -7,6 +7,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 
+#include "ai/drill.h"
 #include "engine/engine.h"
 
 #define EXPORT(name) __attribute__((export_name(#name))) name
@@ -18,6 +19,7 @@ void EXPORT(session_close)(struct engine *e);
 char *EXPORT(line_room)(size_t size);
 const char *EXPORT(session_line)(struct engine *e, char *line);
 size_t EXPORT(reply_length)(void);
+uint32_t EXPORT(drill)(int game, int from, int to);
 
 struct engine *session_open(void)
 {
@@ -55,4 +57,16 @@ const char *session_line(struct engine *e, char *line)
 size_t reply_length(void)
 {
     return reply.len;
+}
+
+/* Random matches `from` to `to` of a game, for measuring; gives the number of decisions. */
+uint32_t drill(int game, int from, int to)
+{
+    struct sw_game *g = sw_game_open(sw_game_id(game), NULL);
+    uint32_t decisions = 0;
+
+    for (int i = from; g && i < to; i++)
+        decisions += drill_play(g, (uint64_t)i, NULL);
+    sw_game_close(g);
+    return decisions;
 }

@@ -17,8 +17,9 @@ export async function photograph(page) {
         document.querySelector('#photo')?.remove();
         const photo = document.createElement('div');
         photo.id = 'photo';
-        photo.style.cssText = `position:fixed;inset:0 auto auto 0;width:${size.width}px;height:${size.height}px;z-index:99;background:var(--paper)`;
+        photo.style.cssText = `position:fixed;inset:0 auto auto 0;width:${size.width}px;height:${size.height}px;z-index:99;background:var(--paper);font-family:var(--type)`;
         photo.innerHTML = document.querySelector('.stage').innerHTML;
+        photo.firstElementChild.removeAttribute('font-family');
         photo.firstElementChild.setAttribute('width', size.width);
         photo.firstElementChild.setAttribute('height', size.height);
         document.body.append(photo);

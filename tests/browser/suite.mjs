@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 // suite.mjs - what people do at the page: suite.mjs BROWSER ADDRESS [--update] [WORD]
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
 import { compare } from './golden.mjs';
+import { pageSpeeds } from './speed.mjs';
 import { launch, PHONE, Visitor } from './visitor.mjs';
 
 const [executablePath, address, ...rest] = process.argv.slice(2);
@@ -57,6 +60,10 @@ for (const game of Object.keys(MOMENTS)) {
             await visitor.page.focus(`dialog [name="${name}"]`);
             await visitor.page.keyboard.press('ControlOrMeta+a');
             await visitor.page.keyboard.type(value);
+        }
+        for (const list of (await visitor.page.locator('dialog [name^=player]').all()).slice(1)) {
+            await list.focus();
+            await visitor.page.keyboard.type('Greedy');
         }
         await visitor.page.focus('dialog button.main');
         await visitor.page.keyboard.press('Enter');
@@ -129,6 +136,51 @@ test('replay, another way from there, and back', async () => {
     await visitor.until((n) => Number(document.querySelector('.table-page').dataset.length) < n, played);
     await visitor.turn();
     assert.ok((await visitor.length()) < played);
+    return visitor;
+});
+
+test('back from another way to the match that was left', async () => {
+    const visitor = await arrive();
+    await visitor.goOnFrom('lydia-3.save', await log('lydia-3.save'), 20);
+    await visitor.page.click('[data-action=origin]');
+    await visitor.until((n) => document.querySelector('.table-page')?.dataset.length === String(n), 235);
+    return visitor;
+});
+
+test('what happened since my turn is told, and shown again', async () => {
+    const visitor = await arrive();
+    await visitor.start('lydia');
+    for (let i = 0; i < 8 && !(await visitor.page.locator('.log .since').count()); i++)
+        await visitor.act(() => visitor.page.locator('.choice').first().click());
+    await visitor.page.click('.log .since button');
+    await visitor.until(() => document.querySelector('.replay:not([hidden])')?.dataset.at === document.querySelector('.table-page').dataset.length);
+    await visitor.page.click('[data-action=leave-replay]');
+    await visitor.turn();
+    return visitor;
+});
+
+test('the log points at the board and leads to its moments', async () => {
+    const visitor = await arrive();
+    await visitor.goOnFrom('lydia-3.save', await log('lydia-3.save'), 20);
+    const lines = visitor.page.locator('.log [data-ply]');
+    let pointed = 0;
+    for (let i = (await lines.count()) - 1; i >= 0 && !pointed; i--) {
+        await lines.nth(i).hover();
+        pointed = await visitor.page.locator('.stage .pointed').count();
+    }
+    assert.ok(pointed > 0);
+    const ply = await lines.nth(2).getAttribute('data-ply');
+    await lines.nth(2).click();
+    await visitor.until((n) => document.querySelector('.replay').dataset.at === n, ply);
+    return visitor;
+});
+
+test('a hint says why, and can be taken', async () => {
+    const visitor = await arrive();
+    await visitor.start('lydia');
+    await visitor.page.keyboard.press('h');
+    assert.ok((await visitor.message()).length > 30);
+    await visitor.act(() => visitor.page.click('.message button'));
     return visitor;
 });
 
@@ -248,6 +300,20 @@ test('recorded matches lead to the same positions in the browser', async () => {
         }, text.trimEnd().split('\n'));
         assert.match(again[0], /^ok /, `${name}: ${again[0]}`);
         assert.equal(again[1].replace(/^(save |ok\n)/gm, ''), text, name);
+    }
+    return visitor;
+});
+
+test('bench: the page is nearly as fast as the program', async () => {
+    const visitor = await arrive();
+    const games = await visitor.page.$$eval('[data-game]', (all) => all.map((e) => e.dataset.game));
+    const speeds = await pageSpeeds(executablePath, address, games.length);
+    for (const [i, game] of games.entries()) {
+        const { stdout } = await promisify(execFile)('build/spielwerk', ['bench', game, '--json', '--seconds', '1']);
+        const native = JSON.parse(stdout).decisions_per_second.median;
+        const share = Math.round((100 * speeds[i]) / native);
+        console.log(`     ${game}: ${Math.round(native)} decisions per CPU second in the program, ${Math.round(speeds[i])} in the page: ${share} %`);
+        assert.ok(share > 40, `${game}: only ${share} %`); // 60 on a quiet machine
     }
     return visitor;
 });

@@ -5,6 +5,7 @@ import { chromium } from 'playwright-core';
 
 export const DESK = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
+const QUICK = 'greedy'; // a bot that answers at once
 const WAIT = 60000; // machines that test are busy
 
 const axe = await readFile(new URL('node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
@@ -63,6 +64,9 @@ export class Visitor {
     /** A match with options, by the dialog: `{ seats: 2, player1: 'person', 'option-end': … }`. */
     async setUp(game, fields) {
         await this.page.click(`[data-game=${game}] [data-action=set-up]`);
+        if (fields.seats) await this.page.selectOption('dialog [name=seats]', fields.seats);
+        for (const list of await this.page.locator('dialog [name^=player]').all())
+            if ((await list.inputValue()) !== 'person') await list.selectOption(QUICK);
         for (const [name, value] of Object.entries(fields)) {
             const field = this.page.locator(`dialog [name="${name}"]`);
             if (await field.evaluate((e) => e.tagName === 'SELECT')) await field.selectOption(value);
@@ -83,7 +87,7 @@ export class Visitor {
 
     /** While replaying: the position after this many actions. */
     async seek(ply) {
-        await this.page.locator('.replay input').fill(String(ply));
+        await this.page.locator('.replay [type=range]').fill(String(ply));
         await this.until((n) => document.querySelector('.replay').dataset.at === String(n), ply);
     }
 

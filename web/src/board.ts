@@ -6,8 +6,9 @@
 
 import { calm, h } from './dom';
 import type { Mark } from './engine';
+import { icon, type Icon } from './icons';
 import { leaves, patchChildren, remember, sameThing } from './patch';
-import { t } from './words';
+import { t, type Word } from './words';
 
 const TRAVEL = 240; // milliseconds
 const FAR = 4; // pixels: less is no journey
@@ -51,16 +52,16 @@ export class Board {
             h(
                 'div',
                 { class: 'zoom' },
-                this.button('+', t('zoom_in'), () => this.zoom(0.8)),
-                this.button('−', t('zoom_out'), () => this.zoom(1.25)),
-                this.button('⤢', t('zoom_fit'), () => this.fit()),
+                this.button('zoom_in', () => this.zoom(0.7)),
+                this.button('zoom_out', () => this.zoom(1.43)),
+                this.button('zoom_fit', () => this.fit()),
             ),
         );
         this.listen();
     }
 
-    private button(text: string, label: string, onclick: () => void): HTMLElement {
-        return h('button', { type: 'button', 'aria-label': label, title: label, onclick }, text);
+    private button(id: Icon & Word, onclick: () => void): HTMLElement {
+        return h('button', { type: 'button', 'data-action': id, 'aria-label': t(id), title: t(id), onclick }, icon(id));
     }
 
     setSymbols(svg: string): void {
@@ -98,6 +99,7 @@ export class Board {
         this.whole = { x: 0, y: 0, w: box.width, h: box.height };
         svg.removeAttribute('width');
         svg.removeAttribute('height');
+        svg.setAttribute('preserveAspectRatio', 'xMidYMin');
         this.stage.replaceChildren(svg);
         this.fit();
     }
@@ -212,6 +214,7 @@ export class Board {
             const g = this.target(event);
             this.events.hover(g && marksOf(g));
         });
+        stage.addEventListener('dblclick', (event) => this.onDouble(event));
         stage.addEventListener('wheel', (event) => this.onWheel(event), { passive: false });
         stage.addEventListener('pointerdown', (event) => this.onDown(event));
         stage.addEventListener('pointermove', (event) => this.onMove(event));
@@ -226,6 +229,13 @@ export class Board {
         event.preventDefault();
         if (this.target(event)?.hasAttribute('data-piece')) return this.turn(event.deltaY > 0 ? 1 : -1, event);
         this.zoom(event.deltaY > 0 ? 1.12 : 0.89, this.toBoard(event.clientX, event.clientY));
+    }
+
+    /** Two taps on the same spot come closer, or show everything again. */
+    private onDouble(event: MouseEvent): void {
+        if (this.target(event)) return;
+        if (this.view.w < this.whole.w - 1) this.fit();
+        else this.zoom(0.4, this.toBoard(event.clientX, event.clientY));
     }
 
     /** A piece that was turned at this place means its new way. */

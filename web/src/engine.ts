@@ -26,6 +26,12 @@ export interface Game {
     options: Option[];
 }
 
+export interface Bot {
+    name: string;
+    title: string;
+    about: string;
+}
+
 export interface Score {
     place: number;
     total: number;
@@ -191,7 +197,19 @@ export class Session {
     redo = () => this.ask('redo');
     fork = (ply: number) => this.ask(`fork ${ply}`);
     bot = async (seat: number, name: string) => (await this.ask(`go ${seat} ${name}`)).data[0]!;
-    hint = async (seat: number) => (await this.ask(`hint ${seat}`)).data[0]!;
+
+    async hint(seat: number): Promise<{ action: string; why: string }> {
+        const [action, why] = (await this.ask(`hint ${seat}`)).data;
+        return { action: action!, why: why ?? '' };
+    }
+
+    async bots(): Promise<Bot[]> {
+        const lines = (await this.ask('bots')).data;
+        return lines.map((line) => {
+            const [, name, title, about] = /^(\S+) (.*?): (.*)$/.exec(line)!;
+            return { name: name!, title: title!, about: about! };
+        });
+    }
 
     async reason(seat: number, mark: Mark): Promise<Reason | null> {
         const line = (await this.ask(`reason ${seat} ${mark[0]} ${mark[1]}`)).data[0];

@@ -2,16 +2,17 @@
 // main.ts - which page is shown.
 
 import { h, replace } from './dom';
-import { Session, type Game } from './engine';
+import { Session, type Bot, type Game } from './engine';
 import { Match, presetNames } from './match';
 import { say } from './overlay';
 import { applyLook, onLang } from './settings';
 import { StartPage } from './start';
-import { settings } from './store';
+import { matches, settings } from './store';
 import { TablePage } from './table';
 import { setLang, t } from './words';
 
 let games: Game[] = [];
+let bots: Bot[] = [];
 let table: TablePage | null = null;
 let start: StartPage | null = null;
 
@@ -21,12 +22,13 @@ async function learnGames(): Promise<void> {
     setLang(settings.lang);
     await Session.common.lang(settings.lang);
     games = await Session.common.about();
+    bots = await Session.common.bots();
 }
 
 function showStart(): void {
     table?.close();
     table = null;
-    start = new StartPage(games, showTable);
+    start = new StartPage(games, bots, showTable);
     replace(document.body, start.element, message);
     document.title = 'Spielwerk';
 }
@@ -35,10 +37,18 @@ function showTable(match: Match): void {
     table?.close();
     start = null;
     const again = () => void Match.create(match.game, match.players, presetNames(match.players)).then(showTable);
-    table = new TablePage(match, showStart, showTable, again);
+    table = new TablePage(match, showStart, goTo, showTable, again);
     replace(document.body, table.element, message);
     document.title = `${match.game.title} – Spielwerk`;
     void table.begin();
+}
+
+/** Another match on this device. */
+function goTo(id: string): void {
+    const saved = matches().find((match) => match.id === id);
+    const game = games.find((g) => g.id === saved?.game);
+    if (saved && game) void Match.resume(game, saved).then(showTable);
+    else showStart();
 }
 
 async function changeLanguage(): Promise<void> {

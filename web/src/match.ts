@@ -6,6 +6,8 @@ import { Refused, Session, type Choices, type Game, type Table } from './engine'
 import { keepMatch, settings, type Player, type SavedMatch } from './store';
 import { lang, t } from './words';
 
+/** Who plays against people who have not asked for anybody else. */
+export const BOT: Player = 'level3';
 const BOT_NAMES = ['Ada', 'Konrad', 'Grace', 'Alan', 'Emmy', 'Carl', 'Sofia', 'Blaise'];
 
 export function presetNames(players: Player[]): string[] {
@@ -37,14 +39,15 @@ export class Match {
         readonly game: Game,
         readonly players: Player[],
         readonly id: string,
+        readonly origin: string | null = null, // the match this one left
     ) {}
 
     // ---- beginning ----------------------------------------------------------------------
 
-    private static async open(game: Game, players: Player[], id: string): Promise<Match> {
+    private static async open(game: Game, players: Player[], id: string, origin: string | null = null): Promise<Match> {
         const session = await Session.open();
         await session.lang(lang());
-        return new Match(session, game, players, id);
+        return new Match(session, game, players, id, origin);
     }
 
     static async create(
@@ -60,7 +63,7 @@ export class Match {
     }
 
     static async resume(game: Game, saved: SavedMatch): Promise<Match> {
-        const match = await Match.open(game, saved.players, saved.id);
+        const match = await Match.open(game, saved.players, saved.id, saved.origin);
         await match.session.load(saved.text);
         return match;
     }
@@ -73,7 +76,7 @@ export class Match {
         const table = await session.table('spectator');
         const game = games.find((g) => g.id === table.game);
         if (!game) throw new Refused('GAME', table.game);
-        const players = table.names.map((_, seat): Player => (seat ? 'greedy' : 'person'));
+        const players = table.names.map((_, seat): Player => (seat ? BOT : 'person'));
         return new Match(session, game, players, crypto.randomUUID());
     }
 
@@ -126,6 +129,7 @@ export class Match {
     private async keep(): Promise<void> {
         keepMatch({
             id: this.id,
+            origin: this.origin,
             game: this.game.id,
             title: this.game.title,
             players: this.players,
@@ -251,7 +255,7 @@ export class Match {
 
     /** Another match that goes on from an earlier moment; this one stays as it is. */
     async fork(ply: number): Promise<Match> {
-        const other = await Match.open(this.game, this.players, crypto.randomUUID());
+        const other = await Match.open(this.game, this.players, crypto.randomUUID(), this.id);
         await other.session.load(await this.session.save());
         await other.session.fork(ply);
         return other;

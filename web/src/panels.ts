@@ -7,18 +7,31 @@ import { t } from './words';
 
 // ---- log --------------------------------------------------------------------------------
 
+export interface LogEvents {
+    point(marks: Mark[]): void;
+    jump(ply: number): void;
+    /** Show again what happened after this action. */
+    since(ply: number): void;
+}
+
 export class Log {
     readonly element = h('ol', { class: 'log', 'aria-label': t('log') });
     private last = -1;
+    private seats: number[] = []; // who acted
+    private readonly since = h('li', { class: 'since' });
 
-    constructor(private readonly point: (marks: Mark[]) => void) {}
+    constructor(private readonly events: LogEvents) {}
 
     /** Add what is new; begin again if something was taken back. */
-    show(chapters: Chapter[], names: string[]): void {
+    show(chapters: Chapter[], names: string[], viewer: number): void {
         if (chapters.length && chapters[0]!.ply === 0) this.element.replaceChildren();
-        for (const chapter of chapters) this.add(chapter, names);
+        for (const chapter of chapters) {
+            this.seats[chapter.ply] = chapter.seat;
+            this.add(chapter, names);
+        }
         this.last = chapters.at(-1)?.ply ?? this.last;
-        this.element.scrollTop = this.element.scrollHeight;
+        this.divide(viewer);
+        this.element.parentElement?.scrollTo({ top: this.element.scrollHeight });
     }
 
     get next(): number {
@@ -27,15 +40,38 @@ export class Log {
 
     clear(): void {
         this.last = -1;
+        this.seats = [];
         this.element.replaceChildren();
+    }
+
+    /** Show which moment is on the board. */
+    mark(ply: number | null): void {
+        for (const item of this.element.querySelectorAll('[aria-current]')) item.removeAttribute('aria-current');
+        const item = ply === null ? null : this.element.querySelector(`[data-ply="${ply}"]`);
+        item?.setAttribute('aria-current', 'step');
+        item?.scrollIntoView({ block: 'nearest' });
+    }
+
+    /** What others did since the viewer's last turn stands under a line of its own. */
+    private divide(viewer: number): void {
+        let ply = this.last;
+        while (ply > 0 && this.seats[ply] === viewer) ply--;
+        while (ply > 0 && this.seats[ply] !== viewer) ply--;
+        const items = [...this.element.querySelectorAll<HTMLElement>('[data-ply]')];
+        const first = items.find((item) => Number(item.dataset['ply']) > ply);
+        if (ply <= 0 || !first) return this.since.remove();
+        const again = h('button', { type: 'button', class: 'quiet', onclick: () => this.events.since(ply) }, t('since_show'));
+        replace(this.since, h('span', {}, t('since')), again);
+        first.before(this.since);
     }
 
     private add(chapter: Chapter, names: string[]): void {
         if (!chapter.lines.length) return;
-        const item = h('li', { tabindex: '-1' });
+        const item = h('li', { 'data-ply': chapter.ply });
         for (const line of chapter.lines) item.append(h('p', {}, ...this.emphasised(line, names)));
-        item.addEventListener('pointerenter', () => this.point(chapter.marks));
-        item.addEventListener('pointerleave', () => this.point([]));
+        item.addEventListener('pointerenter', () => this.events.point(chapter.marks));
+        item.addEventListener('pointerleave', () => this.events.point([]));
+        item.addEventListener('click', () => this.events.jump(chapter.ply));
         this.element.append(item);
     }
 

@@ -2,14 +2,12 @@
 // start.ts - the first page: five games, matches to go on with, setting up a new one.
 
 import { h, replace } from './dom';
-import { Refused, Session, type Game } from './engine';
-import { Match, presetNames } from './match';
+import { Refused, Session, type Bot, type Game } from './engine';
+import { BOT, Match, presetNames } from './match';
 import { dialog, say } from './overlay';
 import { isDark, languageField, settingsDialog } from './settings';
 import { dropMatch, keepMatch, matches, type Player, type SavedMatch } from './store';
-import { lang, t, type Word } from './words';
-
-const BOTS: Player[] = ['greedy', 'broad', 'random'];
+import { lang, t } from './words';
 
 /** Matches in the middle of things, to look at: game to save file. */
 async function loadSamples(): Promise<Map<string, string>> {
@@ -37,6 +35,7 @@ export class StartPage {
 
     constructor(
         private readonly games: Game[],
+        private readonly bots: Bot[],
         private readonly open: (match: Match) => void,
     ) {
         this.build();
@@ -65,7 +64,7 @@ export class StartPage {
         this.pictures = this.pictures.then(async () => {
             picture.src = `data:image/svg+xml,${encodeURIComponent(await sample(game))}`;
         });
-        const bots = (count: number): Player[] => Array.from({ length: count }, (_, i) => (i ? 'greedy' : 'person'));
+        const bots = (count: number): Player[] => Array.from({ length: count }, (_, i) => (i ? BOT : 'person'));
         const seats = Math.min(3, game.seats_max);
         return h(
             'article',
@@ -78,7 +77,8 @@ export class StartPage {
                 'div',
                 { class: 'tools' },
                 h('button', { type: 'button', class: 'main', onclick: () => void this.begin(game, bots(Math.max(seats, game.seats_min))) }, t('play_bots')),
-                h('button', { type: 'button', 'data-action': 'set-up', onclick: () => void this.setUp(game) }, t('set_up')),
+                h('button', { type: 'button', 'data-action': 'device', onclick: () => void this.setUp(game, game.seats_max) }, t('play_device')),
+                h('button', { type: 'button', class: 'quiet', 'data-action': 'set-up', onclick: () => void this.setUp(game) }, t('set_up')),
             ),
             h('p', { class: 'credit' }, game.credit),
         );
@@ -90,12 +90,12 @@ export class StartPage {
 
     // ---- setting up ---------------------------------------------------------------------------
 
-    private setUp(game: Game): Promise<void> {
+    private setUp(game: Game, people = 1): Promise<void> {
         return dialog(game.title, (close) => {
             const seats = h('select', { name: 'seats' });
             for (let n = game.seats_min; n <= game.seats_max; n++) seats.append(h('option', { value: n }, String(n)));
             const rows = h('div', { class: 'seats' });
-            const draw = () => replace(rows, ...this.seatRows(Number(seats.value)));
+            const draw = () => replace(rows, ...this.seatRows(Number(seats.value), people));
             seats.addEventListener('change', draw);
             draw();
             const form = h(
@@ -118,15 +118,14 @@ export class StartPage {
         });
     }
 
-    private seatRows(seats: number): HTMLElement[] {
-        const players = Array.from({ length: seats }, (_, i): Player => (i ? 'greedy' : 'person'));
+    private seatRows(seats: number, people: number): HTMLElement[] {
+        const players = Array.from({ length: seats }, (_, i): Player => (i < people ? 'person' : BOT));
         const names = presetNames(players);
         return players.map((player, i) => {
             const list = h('select', { name: `player${i}`, 'aria-label': t('player_n', i + 1) });
-            for (const kind of ['person', ...BOTS] as Player[]) {
-                const word: Word = kind === 'person' ? 'person' : `bot_${kind}`;
-                list.append(h('option', { value: kind, selected: kind === player }, t(word)));
-            }
+            list.append(h('option', { value: 'person', selected: player === 'person' }, t('person')));
+            for (const bot of this.bots.slice().reverse())
+                list.append(h('option', { value: bot.name, selected: bot.name === player }, t('bot', bot.title, bot.about)));
             return h('div', { class: 'seat' }, h('input', { name: `name${i}`, value: names[i], 'aria-label': t('name'), maxlength: 24 }), list);
         });
     }

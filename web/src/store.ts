@@ -3,10 +3,11 @@
 
 import type { Lang } from './engine';
 
-export type Player = 'person' | 'greedy' | 'broad' | 'random';
+export type Player = string; // 'person', or the name of a bot
 
 export interface SavedMatch {
     id: string;
+    origin: string | null; // the match it left
     game: string;
     title: string;
     players: Player[];

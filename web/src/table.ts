@@ -3,13 +3,14 @@
 
 import { Board } from './board';
 import { Chooser } from './chooser';
-import { h, pause, replace } from './dom';
+import { h, replace } from './dom';
 import { Session, type Choice, type Mark } from './engine';
+import { icon, type Icon } from './icons';
 import { Match } from './match';
 import { dialog, say } from './overlay';
 import { chart, componentTables, Log, Rules, scoreTable } from './panels';
+import { Replay } from './replay';
 import { isDark, onLook, settingsDialog } from './settings';
-import { settings } from './store';
 import { t, type Word } from './words';
 
 type Tab = 'log' | 'rules' | 'score' | 'parts';
@@ -23,11 +24,14 @@ export class TablePage {
     private readonly list = h('div', { class: 'choices', role: 'group' });
     private readonly tabs = h('div', { class: 'tab-content', id: 'panel', role: 'tabpanel', tabindex: '0' });
     private readonly cover = h('div', { class: 'cover', hidden: true });
-    private readonly replay = h('div', { class: 'replay', hidden: true });
     private readonly buttons = new Map<string, HTMLButtonElement>();
+    private readonly replay = new Replay({
+        show: () => this.showMoment(),
+        fork: (ply) => void this.forkAt(ply),
+        leave: () => void this.endReplay(),
+    });
     private chooser = new Chooser();
     private tab: Tab = 'log';
-    private at: number | null = null; // the action we look at while replaying
     private told = false; // the end has been shown
     private length = 0;
     private busy = 0;
@@ -35,11 +39,16 @@ export class TablePage {
     constructor(
         private readonly match: Match,
         private readonly leave: () => void,
+        private readonly leaveFor: (id: string) => void,
         private readonly open: (match: Match) => void,
         private readonly again: () => void,
     ) {
         this.board = new Board({ click: (marks) => void this.onMarks(marks), hover: (marks) => this.onHover(marks) });
-        this.log = new Log((marks) => this.board.point(marks));
+        this.log = new Log({
+            point: (marks) => this.board.point(marks),
+            jump: (ply) => void this.jump(ply),
+            since: (ply) => void this.startReplay(ply, true),
+        });
         this.element = h('main', { class: 'table-page' });
         this.build();
         onLook(() => void this.draw());
@@ -48,9 +57,9 @@ export class TablePage {
 
     // ---- building ---------------------------------------------------------------------------
 
-    private button(id: string, word: Word, onclick: () => void, keys = ''): HTMLButtonElement {
-        const title = keys ? `${t(word)} (${keys})` : t(word);
-        const button = h('button', { type: 'button', 'data-action': id, title, onclick }, t(word));
+    private button(id: Icon & Word, onclick: () => void, keys = ''): HTMLButtonElement {
+        const title = keys ? `${t(id)} (${keys})` : t(id);
+        const button = h('button', { type: 'button', 'data-action': id, 'aria-label': t(id), title, onclick }, icon(id), h('span', {}, t(id)));
         this.buttons.set(id, button);
         return button;
     }
@@ -61,22 +70,23 @@ export class TablePage {
             h(
                 'header',
                 { class: 'bar' },
-                h('button', { type: 'button', class: 'quiet', 'aria-label': t('menu'), title: t('menu'), onclick: this.leave }, '☰'),
+                h('button', { type: 'button', class: 'quiet', 'aria-label': t('menu'), title: t('menu'), onclick: this.leave }, icon('menu')),
                 h('h1', {}, this.match.game.title),
                 this.prompt,
                 h(
                     'div',
                     { class: 'tools' },
-                    this.button('back', 'back', () => this.onBack(), 'Esc'),
-                    this.button('undo', 'undo', () => void this.onUndo(), 'u'),
-                    this.button('redo', 'redo', () => void this.onRedo(), 'r'),
-                    this.button('hint', 'hint', () => void this.onHint(), 'h'),
-                    this.button('replay', 'replay', () => void this.startReplay(), 'p'),
-                    this.button('save', 'save', () => void this.onSave(), 's'),
-                    this.button('settings', 'settings', () => void settingsDialog()),
+                    this.button('back', () => this.onBack(), 'Esc'),
+                    this.button('undo', () => void this.onUndo(), 'u'),
+                    this.button('redo', () => void this.onRedo(), 'r'),
+                    this.button('hint', () => void this.onHint(), 'h'),
+                    this.button('replay', () => void this.startReplay(), 'p'),
+                    this.match.origin && this.button('origin', () => this.leaveFor(this.match.origin!)),
+                    this.button('save', () => void this.onSave(), 's'),
+                    this.button('settings', () => void settingsDialog()),
                 ),
             ),
-            h('div', { class: 'middle' }, this.board.element, this.replay),
+            h('div', { class: 'middle' }, this.board.element, this.replay.element),
             h(
                 'aside',
                 { class: 'side' },
@@ -133,7 +143,7 @@ export class TablePage {
     private async changed(): Promise<void> {
         this.chooser = new Chooser(this.match.choices.choices);
         this.showCover();
-        if (this.at === null) await this.draw();
+        if (this.replay.at === null) await this.draw();
         this.showQuestion();
         await this.showStory();
         if (this.tab === 'score') await this.setTab('score');
@@ -142,14 +152,14 @@ export class TablePage {
     }
 
     private async draw(): Promise<void> {
-        const ply = this.at ?? undefined;
+        const ply = this.replay.at ?? undefined;
         this.board.draw(await this.match.session.svg(this.match.viewerName, isDark(), ply));
         this.offer();
     }
 
     private offer(): void {
         this.board.offer((marks) => {
-            const fitting = this.at === null ? this.chooser.offers(marks) : [];
+            const fitting = this.replay.at === null ? this.chooser.offers(marks) : [];
             if (!fitting.length) return null;
             return { say: fitting.length === 1 ? fitting[0]!.say : '', chosen: this.chooser.has(marks) };
         });
@@ -159,7 +169,14 @@ export class TablePage {
         const { table, session, viewerName } = this.match;
         if (table.length < this.length) this.log.clear();
         this.length = table.length;
-        this.log.show(await session.story(viewerName, this.log.next > table.length ? 0 : this.log.next), table.names);
+        const from = this.log.next > table.length ? 0 : this.log.next;
+        this.log.show(await session.story(viewerName, from), table.names, this.match.viewer);
+    }
+
+    /** A line of the log leads to the moment it tells of. */
+    private async jump(ply: number): Promise<void> {
+        if (this.replay.at === null) await this.startReplay(ply);
+        else await this.replay.go(ply);
     }
 
     private question(): string {
@@ -188,7 +205,7 @@ export class TablePage {
     }
 
     private showChoices(): void {
-        const left = this.at === null ? this.chooser.left : [];
+        const left = this.replay.at === null ? this.chooser.left : [];
         const obvious = this.match.choices.choices[this.match.choices.obvious ?? -1];
         replace(
             this.list,
@@ -241,7 +258,7 @@ export class TablePage {
     }
 
     private async onMarks(marks: Mark[]): Promise<void> {
-        if (this.at !== null || !this.match.myTurn) return;
+        if (this.replay.at !== null || !this.match.myTurn) return;
         const choice = this.chooser.pick(marks);
         if (choice) return this.play(choice);
         if (choice === false) return this.explain(marks[0]!);
@@ -252,17 +269,18 @@ export class TablePage {
     /** Why not? With the rule it rests on. */
     private async explain(mark: Mark): Promise<void> {
         const reason = await this.match.session.reason(this.match.viewer, mark);
-        if (!reason) return say(t('not_now'));
+        if (!reason) return say(`${t('not_now')} ${this.question()}`);
         const show = () => {
             void this.setTab('rules');
             this.rules.find(reason.rule);
         };
-        say(reason.text, reason.rule ? { label: reason.rule, run: show } : undefined);
+        if (reason.rule) say(reason.text, { label: reason.rule, run: show });
+        else say(`${reason.text} ${this.question()}`);
     }
 
     /** What a click would do, before it is made. */
     private onHover(marks: Mark[] | null): void {
-        const fitting = marks && this.at === null ? this.chooser.offers(marks) : [];
+        const fitting = marks && this.replay.at === null ? this.chooser.offers(marks) : [];
         this.prompt.textContent = fitting.length === 1 ? fitting[0]!.say : this.question();
     }
 
@@ -286,11 +304,11 @@ export class TablePage {
 
     private async onHint(): Promise<void> {
         if (!this.chooser.all.length) return;
-        const action = await this.match.session.hint(this.match.viewer);
+        const { action, why } = await this.match.session.hint(this.match.viewer);
         const choice = this.chooser.all.find((c) => c.action === action);
         if (!choice) return;
         this.board.point(choice.marks);
-        say(t('hint_is', choice.say));
+        say(`${t('hint_is', choice.say)} ${why}`, { label: t('hint_do'), run: () => void this.play(choice) });
     }
 
     private async onSave(): Promise<void> {
@@ -305,7 +323,7 @@ export class TablePage {
         if (event.key === 'Escape') this.onBack();
         else if (/^[1-9]$/.test(event.key)) {
             const choice = this.chooser.left[Number(event.key) - 1];
-            if (choice && this.at === null) void this.play(choice);
+            if (choice && this.replay.at === null) void this.play(choice);
         } else {
             const id = { u: 'undo', r: 'redo', h: 'hint', p: 'replay', s: 'save' }[event.key];
             const button = id && this.buttons.get(id);
@@ -315,55 +333,26 @@ export class TablePage {
 
     // ---- replay ------------------------------------------------------------------------------
 
-    private async startReplay(): Promise<void> {
-        const { length } = this.match.table;
-        const slider = h('input', { type: 'range', min: 0, max: length, value: length, 'aria-label': t('replay') });
-        const where = h('output', {});
-        let playing = false;
-        const go = async (ply: number) => {
-            this.at = Math.max(0, Math.min(length, ply));
-            slider.value = String(this.at);
-            where.textContent = t('replay_at', this.at, length);
-            await this.draw();
-            this.showChoices();
-            this.replay.dataset['at'] = String(this.at);
-        };
-        const button = (text: string, word: Word, onclick: () => void) =>
-            h('button', { type: 'button', 'aria-label': t(word), title: t(word), onclick }, text);
-        const play = async () => {
-            playing = !playing;
-            while (playing && this.at !== null && this.at < length) {
-                await go(this.at + 1);
-                await pause(Math.max(settings.pace, 150));
-            }
-            playing = false;
-        };
-        slider.addEventListener('input', () => void go(Number(slider.value)));
-        replace(
-            this.replay,
-            button('⏮', 'replay_first', () => void go(0)),
-            button('◀', 'replay_before', () => void go((this.at ?? length) - 1)),
-            button('⏯', 'replay_play', () => void play()),
-            button('▶', 'replay_next', () => void go((this.at ?? 0) + 1)),
-            button('⏭', 'replay_last', () => void go(length)),
-            slider,
-            where,
-            h('button', { type: 'button', 'data-action': 'fork', onclick: () => void this.forkHere() }, t('replay_fork')),
-            h('button', { type: 'button', class: 'main', onclick: () => void this.endReplay() }, t('replay_leave')),
-        );
-        this.replay.hidden = false;
-        await go(length);
+    private async startReplay(from = this.match.table.length, run = false): Promise<void> {
+        const { session, viewerName } = this.match;
+        await this.replay.start(await session.story(viewerName, 0), from, run);
+    }
+
+    private async showMoment(): Promise<void> {
+        await this.draw();
+        this.showChoices();
+        this.log.mark(this.replay.at);
     }
 
     private async endReplay(): Promise<void> {
-        this.at = null;
-        this.replay.hidden = true;
+        this.replay.stop();
+        this.log.mark(null);
         await this.draw();
         this.showQuestion();
     }
 
-    private async forkHere(): Promise<void> {
-        this.open(await this.match.fork(this.at ?? this.match.table.length));
+    private async forkAt(ply: number): Promise<void> {
+        this.open(await this.match.fork(ply));
     }
 
     // ---- the end -------------------------------------------------------------------------------
