@@ -380,14 +380,26 @@ struct sw_view {
 
 /* ---- brain: optional knowledge for bots. May be wrong, never illegal. ---- */
 
+/* A number the brain judges by, which a tuner may try to change. */
+struct sw_weight {
+    const char *name;
+    int value, guess; /* the guess is where tuning begins */
+};
+
 struct sw_brain {
     /* How good `s` is for `seat`, in hundredths of a point ahead. */
     int (*value)(const struct sw_game *g, const struct sw_state *s, int seat);
+    /* Is `seat` being asked something that others may ask again and again, such as an offer? Bots
+     * of every level then answer by `value` alone, so that nobody can wait for a mistake. May
+     * be NULL. */
+    bool (*firm)(const struct sw_game *g, const struct sw_state *s, int seat);
     /* The value with which about three of four matches are won; 0: ten points. */
     int sure;
     /* How the strongest bot searches: worlds it imagines before an action, actions it considers
      * in one place, actions for which it plays on before it judges. 0: as usual. */
     uint16_t worlds, wide, reach;
+    const struct sw_weight *weight; /* NULL: none that could be changed */
+    uint16_t weight_count;
 };
 
 /* ---- materials: roles of colour, never colours in a scene ---------------- */

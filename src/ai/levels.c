@@ -128,6 +128,8 @@ static struct sw_action level(const struct sw_game *g, const struct sw_state *vi
     const struct level *l = &levels[number - 1];
     struct search_plan plan = ai_plan(g, l->effort);
 
+    if (g->brain.firm && g->brain.firm(g, view, seat))
+        return ai_greedy(g, view, seat, thinking);
     return l->effort ? ai_search(g, view, seat, &plan, thinking)
                      : glance(g, view, seat, l, thinking);
 }

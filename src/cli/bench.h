@@ -27,6 +27,14 @@ struct bench_result {
 
 void bench_run(const struct sw_game *g, double seconds, struct bench_result *out);
 
+struct bench_search {
+    double iterations;   /* per CPU second */
+    double milliseconds; /* of CPU for a choice of the strongest bot */
+    double rules, brain; /* their shares of the time */
+};
+/* False if there was no memory, or no time for a single choice. */
+bool bench_search(const struct sw_game *g, double seconds, struct bench_search *out);
+
 /* Of the final positions of a thousand random matches with fixed seeds: the same on every
  * machine, and different as soon as any rule changes what happens in one of them. */
 uint32_t bench_signature(const struct sw_game *g, struct bench_verbs *verbs);

@@ -103,6 +103,44 @@ static void json_result(const struct sw_game *g, const struct bench_result *r,
                  r->signature);
 }
 
+static void json_search(const struct sw_game *g, const struct bench_search *b,
+                        struct sw_text *out)
+{
+    sw_text_add(out, "{\"game\":");
+    sw_text_add_json(out, g->id);
+    sw_text_addf(out,
+                 ",\"iterations_per_second\":%.1f,\"ms_per_choice\":%.2f,\"rules\":%.3f,"
+                 "\"brain\":%.3f}\n",
+                 b->iterations, b->milliseconds, b->rules, b->brain);
+}
+
+static void say_search(struct cli *c, const struct sw_game *g, const struct bench_search *b,
+                       struct sw_text *out)
+{
+    sw_text_addf(out, "%s\n", g->id);
+    say_number(c, T_BENCH_ITERATIONS, b->iterations, "%.0f", out);
+    say_number(c, T_BENCH_LEVEL5, b->milliseconds, "%.1f", out);
+    say_number(c, T_BENCH_RULES, 100 * b->rules, "%.0f %%", out);
+    say_number(c, T_BENCH_BRAIN, 100 * b->brain, "%.0f %%", out);
+    say_number(c, T_BENCH_REST, 100 * (1 - b->rules - b->brain), "%.0f %%", out);
+}
+
+static int search_game(struct cli *c, const struct sw_game *g, double seconds)
+{
+    struct bench_search result;
+    struct sw_text out;
+
+    if (!bench_search(g, seconds, &result))
+        return cli_fail(c, EXIT_OUTPUT, T_ARENA_MEMORY, NULL, NULL, NULL);
+    sw_text_init_heap(&out);
+    if (c->option[O_JSON])
+        json_search(g, &result, &out);
+    else
+        say_search(c, g, &result, &out);
+    cli_flush(&out, stdout);
+    return EXIT_OK;
+}
+
 static int bench_game(struct cli *c, const struct sw_game *g)
 {
     struct bench_result result;
@@ -111,6 +149,8 @@ static int bench_game(struct cli *c, const struct sw_game *g)
 
     if (!args_number(c, O_SECONDS, 7, 1, 3600, &seconds))
         return EXIT_USAGE;
+    if (c->option[O_SEARCH])
+        return search_game(c, g, (double)seconds);
     sw_text_init_heap(&out);
     bench_run(g, (double)seconds, &result);
     if (c->option[O_JSON])

@@ -225,5 +225,5 @@ const struct sw_game altiplano_game = {
              .prompt = altiplano_prompt,
              .label = altiplano_label,
              .obvious = altiplano_obvious},
-    .brain = {.value = altiplano_value},
+    .brain = {.value = altiplano_value, .worlds = 40, .wide = 4, .reach = 80},
 };

@@ -429,5 +429,5 @@ const struct sw_game hamlet_game = {
              .prompt = hamlet_prompt,
              .label = hamlet_label,
              .obvious = hamlet_obvious},
-    .brain = {.value = hamlet_value},
+    .brain = {.value = hamlet_value, .worlds = 40, .wide = 6, .reach = 40},
 };

@@ -4,42 +4,52 @@
  * Points as if the match ended now, plus what lies ready to become points: stocks and
  * coins, properties that can be improved, income, influence. A bot that looks one action
  * ahead would never walk to the fountain if only finished purchases counted, so while a
- * seat is buying or improving we add what it could still do there (prospect). All numbers
- * are hundredths of a point and hand-made. */
+ * seat is buying or improving we add what it could still do there (prospect). What
+ * things are worth is in brain.def. */
 #include <string.h>
 
 #include "game.h"
 #include "kit/bits.h"
 
-enum {
-    STOCK_WORTH = 65, /* one resource */
-    STOCK_FULL = 5,   /* less for each beyond the third: it may soon go to waste */
-    COIN_WORTH = 75,
-    INCOME_WORTH = 9,    /* one unit of income, per turn it may still fire */
-    GROWTH_WORTH = 25,   /* a point that improving a card would bring */
-    PROGRESS_WORTH = 40, /* an improvement, as a step towards the end */
-    USUAL_ROUNDS = 20,   /* of a match, less the number of seats */
-    RIPE = 6,            /* with fewer turns to go, what is not yet points loses its worth */
-    WIN_WORTH = 100000
+enum { WIN_WORTH = 100000 };
+
+enum weight {
+#define WEIGHT(name, value, guess) name##_WORTH,
+#include "brain.def"
+#undef WEIGHT
 };
 
-/* Worth of standing on an influence space, beyond its points: room, and the way to go. */
-static const int16_t influence_worth[INFLUENCE_MAX + 1] = {0, 180, 400, 650, 850, 950, 1100};
+const struct sw_weight lydia_weights[LYDIA_WEIGHTS] = {
+#define WEIGHT(name, value, guess) {#name, value, guess},
+#include "brain.def"
+#undef WEIGHT
+};
+
+_Static_assert(INFLUENCE_6_WORTH - INFLUENCE_1_WORTH + 1 == INFLUENCE_MAX, "one per space");
+
+static int weight(const struct sw_game *g, enum weight w)
+{
+    return g->brain.weight[w].value;
+}
 
 /* About how many more turns everybody will have. It must not fall when somebody improves,
  * or nobody would want to: so it looks at the clock, until the end has been called. */
-static int turns_left(const struct lydia *l)
+static int turns_left(const struct sw_game *g, const struct lydia *l)
 {
-    int left = USUAL_ROUNDS - l->head.seats - l->head.round;
-    return l->tile_owner != NONE || left < 0 ? 0 : left;
+    int left = weight(g, USUAL_ROUNDS_WORTH) - l->head.seats - l->head.round;
+    int least = weight(g, LEAST_TURNS_WORTH);
+    if (l->tile_owner != NONE)
+        return 0;
+    return left > least ? left : least;
 }
 
-static int worth_of_goods(const struct lydia_seat *me)
+static int worth_of_goods(const struct sw_game *g, const struct lydia_seat *me)
 {
-    int sum = me->coins * COIN_WORTH;
+    int stock = weight(g, STOCK_WORTH), full = weight(g, STOCK_FULL_WORTH);
+    int sum = me->coins * weight(g, COIN_WORTH);
     for (int c = 0; c < COLOURS; c++) {
         int n = me->stock[c];
-        sum += n * STOCK_WORTH - (n > 3 ? (n - 3) * STOCK_FULL : 0);
+        sum += n * stock - (n > 3 ? (n - 3) * full : 0);
     }
     return sum;
 }
@@ -53,27 +63,35 @@ static int income_units(const struct lydia_card *c)
 }
 
 /* What owning a card is worth beyond its points now. */
-static int worth_of_card(const struct lydia_card *c, const struct lydia_seat *me, bool improved,
-                         int turns)
+static int worth_of_card(const struct sw_game *g, const struct lydia_card *c,
+                         const struct lydia_seat *me, bool improved, int turns)
 {
     int fits = c->merchant == NONE ? 0 : me->bag[c->merchant] + 1;
-    int income = income_units(c) * (improved ? 2 : 1) * INCOME_WORTH * turns * fits / 2;
-    return income + (improved ? 0 : (c->points[1] - c->points[0]) * GROWTH_WORTH);
+    int income =
+        income_units(c) * (improved ? 2 : 1) * weight(g, INCOME_WORTH) * turns * fits / 2;
+    return income + (improved ? 0 : (c->points[1] - c->points[0]) * weight(g, GROWTH_WORTH));
+}
+
+static int worth_of_influence(const struct sw_game *g, int space)
+{
+    return space ? weight(g, (enum weight)(INFLUENCE_1_WORTH + space - 1)) : 0;
 }
 
 /* What is not yet points, but may become some. */
-static int potential(const struct lydia_tables *t, const struct lydia_seat *me, int turns)
+static int potential(const struct sw_game *g, const struct lydia_seat *me, int turns)
 {
-    int sum =
-        worth_of_goods(me) + influence_worth[me->influence] + me->improvements * PROGRESS_WORTH;
+    int ripe = weight(g, RIPE_WORTH);
+    int sum = worth_of_goods(g, me) + worth_of_influence(g, me->influence) +
+              me->improvements * weight(g, PROGRESS_WORTH);
     bits_each (card, me->owned)
-        sum += worth_of_card(&t->card[card], me, bits_has(me->improved, card), turns);
-    return turns >= RIPE ? sum : sum * turns / RIPE;
+        sum +=
+            worth_of_card(g, &tables(g)->card[card], me, bits_has(me->improved, card), turns);
+    return turns >= ripe ? sum : sum * turns / ripe;
 }
 
-static int estimate(const struct lydia_tables *t, const struct lydia *l, int seat, int turns)
+static int estimate(const struct sw_game *g, const struct lydia *l, int seat, int turns)
 {
-    return lydia_points(t, l, seat) * 100 + potential(t, &l->seat[seat], turns);
+    return lydia_points(tables(g), l, seat) * 100 + potential(g, &l->seat[seat], turns);
 }
 
 /* ---- what the fountain still offers ------------------------------ */
@@ -113,16 +131,16 @@ static bool try_card(const struct lydia_tables *t, struct lydia *l, int seat, in
 }
 
 /* The best single purchase or improvement from here, carried out on *l; its gain. */
-static int best_step(const struct lydia_tables *t, struct lydia *l, int seat, uint64_t cards,
+static int best_step(const struct sw_game *g, struct lydia *l, int seat, uint64_t cards,
                      bool buying, int turns)
 {
-    int before = estimate(t, l, seat, turns), best = 0;
+    int before = estimate(g, l, seat, turns), best = 0;
     struct lydia chosen = *l;
     bits_each (card, cards) {
         struct lydia next = *l;
-        if (!try_card(t, &next, seat, card, buying))
+        if (!try_card(tables(g), &next, seat, card, buying))
             continue;
-        int gain = estimate(t, &next, seat, turns) - before;
+        int gain = estimate(g, &next, seat, turns) - before;
         if (gain > best) {
             best = gain;
             chosen = next;
@@ -140,23 +158,21 @@ static uint64_t cards_on_side(const struct lydia *l, int side)
     return cards;
 }
 
-static int improvements_ahead(const struct lydia_tables *t, struct lydia *l, int seat,
-                              int turns)
+static int improvements_ahead(const struct sw_game *g, struct lydia *l, int seat, int turns)
 {
     int sum = 0, gain;
     do {
         uint64_t plain = l->seat[seat].owned & ~l->seat[seat].improved;
-        gain = best_step(t, l, seat, plain, false, turns);
+        gain = best_step(g, l, seat, plain, false, turns);
         sum += gain;
     } while (gain);
     return sum;
 }
 
-static int purchases_ahead(const struct lydia_tables *t, const struct lydia *l, int seat,
-                           int turns)
+static int purchases_ahead(const struct sw_game *g, const struct lydia *l, int seat, int turns)
 {
     struct lydia none = *l;
-    int best = improvements_ahead(t, &none, seat, turns);
+    int best = improvements_ahead(g, &none, seat, turns);
     for (int side = 0; side < SIDES; side++) {
         struct lydia next = *l;
         int sum = 0, gain;
@@ -164,10 +180,10 @@ static int purchases_ahead(const struct lydia_tables *t, const struct lydia *l, 
             continue;
         do {
             uint64_t cards = cards_on_side(l, side) & ~next.seat[seat].owned;
-            gain = best_step(t, &next, seat, cards, true, turns);
+            gain = best_step(g, &next, seat, cards, true, turns);
             sum += gain;
         } while (gain);
-        sum += improvements_ahead(t, &next, seat, turns);
+        sum += improvements_ahead(g, &next, seat, turns);
         if (sum > best)
             best = sum;
     }
@@ -188,8 +204,8 @@ static int prospect(const struct sw_game *g, const struct lydia *l, int seat, in
     if (seat != l->current)
         return 0;
     if (l->head.phase == BUY)
-        return purchases_ahead(tables(g), l, seat, turns);
-    return l->head.phase == IMPROVE ? improvements_ahead(tables(g), &next, seat, turns) : 0;
+        return purchases_ahead(g, l, seat, turns);
+    return l->head.phase == IMPROVE ? improvements_ahead(g, &next, seat, turns) : 0;
 }
 
 static int win_worth(const struct sw_game *g, const struct sw_state *s, int seat)
@@ -205,10 +221,10 @@ int lydia_value(const struct sw_game *g, const struct sw_state *s, int seat)
 {
     struct lydia l = *lydia(s);
     settle(g, &l);
-    int turns = turns_left(&l), best_other = INT32_MIN;
-    int mine = estimate(tables(g), &l, seat, turns) + prospect(g, &l, seat, turns);
+    int turns = turns_left(g, &l), best_other = INT32_MIN;
+    int mine = estimate(g, &l, seat, turns) + prospect(g, &l, seat, turns);
     for (int i = 0; i < s->seats; i++) {
-        int other = i == seat ? INT32_MIN : estimate(tables(g), &l, i, turns);
+        int other = i == seat ? INT32_MIN : estimate(g, &l, i, turns);
         if (other > best_other)
             best_other = other;
     }

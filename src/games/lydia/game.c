@@ -359,5 +359,10 @@ const struct sw_game lydia_game = {
              .prompt = lydia_prompt,
              .label = lydia_label,
              .obvious = lydia_obvious},
-    .brain = {.value = lydia_value},
+    .brain = {.value = lydia_value,
+              .worlds = 400,
+              .wide = 8,
+              .reach = 30,
+              .weight = lydia_weights,
+              .weight_count = LYDIA_WEIGHTS},
 };

@@ -279,6 +279,13 @@ bool lydia_obvious_payment(const struct sw_game *g, const struct lydia *l,
                            struct sw_action *out);
 
 /* brain.c */
+enum {
+    LYDIA_WEIGHTS = 0
+#define WEIGHT(name, value, guess) +1
+#include "brain.def"
+#undef WEIGHT
+};
+extern const struct sw_weight lydia_weights[LYDIA_WEIGHTS];
 int lydia_value(const struct sw_game *g, const struct sw_state *s, int seat);
 
 /* view.c */

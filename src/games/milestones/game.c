@@ -433,5 +433,5 @@ const struct sw_game milestones_game = {
              .prompt = milestones_prompt,
              .label = milestones_label,
              .obvious = milestones_obvious},
-    .brain = {.value = milestones_value},
+    .brain = {.value = milestones_value, .worlds = 60, .wide = 6, .reach = 16},
 };

@@ -441,3 +441,11 @@ int nuernberg_value(const struct sw_game *g, const struct sw_state *s, int seat)
     return estimate(t, n, seat) - best / 2 - sum / (2 * (s->seats - 1)) + trading(t, n, seat) +
            win_worth(g, s, seat);
 }
+
+/* What an offer is worth does not depend on how often it is made, and whoever accepts gains by
+ * his own judgement: so offers made again and again milk nobody. */
+bool nuernberg_firm(const struct sw_game *g, const struct sw_state *s, int seat)
+{
+    (void)g;
+    return nuernberg(s)->seat[seat].reply != NOT_ASKED;
+}

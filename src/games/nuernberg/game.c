@@ -520,5 +520,9 @@ const struct sw_game nuernberg_game = {
              .prompt = nuernberg_prompt,
              .label = nuernberg_label,
              .obvious = nuernberg_obvious},
-    .brain = {.value = nuernberg_value},
+    .brain = {.value = nuernberg_value,
+              .firm = nuernberg_firm,
+              .worlds = 120,
+              .wide = 8,
+              .reach = 24},
 };

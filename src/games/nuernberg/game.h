@@ -471,6 +471,7 @@ void nuernberg_apply(const struct sw_game *g, struct sw_state *s, const struct s
 
 /* brain.c */
 int nuernberg_value(const struct sw_game *g, const struct sw_state *s, int seat);
+bool nuernberg_firm(const struct sw_game *g, const struct sw_state *s, int seat);
 
 /* view.c */
 void nuernberg_scene(const struct sw_game *g, const struct sw_state *s, int seat,
