@@ -179,7 +179,7 @@ int sw_forward(const struct sw_game *g, const struct sw_state *s, int seat,
 int sw_forward_next(const struct sw_game *g, const struct sw_state *s, int *seat,
                     struct sw_action *out);
 /* Any one of the actions that sw_forward_next() would list, all equally likely; gives how many
- * there are. It is the one at sw_rng_below(luck, number), but the list is not always made. */
+ * there are. It is the one at sw_rng_below(luck, number). */
 int sw_pick_next(const struct sw_game *g, const struct sw_state *s, int *seat,
                  struct sw_rng *luck, struct sw_action *out);
 /* 0 if `a` is legal, else the word that says why not. Any bytes may be asked. */

@@ -35,6 +35,13 @@ static inline int turn_first_of(unsigned mask, int seat, int seats)
     return -1;
 }
 
+/* The same where it is known that somebody is in the mask. */
+static inline int turn_from(unsigned mask, int seat)
+{
+    unsigned later = mask >> seat << seat;
+    return __builtin_ctz(later ? later : mask);
+}
+
 /* The mask in which only `seat` waits, for sw_state.waiting. */
 static inline uint8_t turn_only(int seat)
 {

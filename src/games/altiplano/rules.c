@@ -206,63 +206,63 @@ int altiplano_check(const struct sw_game *g, const struct sw_state *s,
 
 /* ---- legal --------------------------------------------------------------------------- */
 
-static void list_turn(const struct at *at, struct menu *menu)
+static void list_turn(const struct at *at, struct list *list)
 {
     int here = at->me->place;
     uint64_t can = altiplano_possible(at, here);
     if (here == NONE) {
-        menu_each(menu, V_PLACE, altiplano_places_of(at->t, can));
+        list_each(list, V_PLACE, altiplano_places_of(at->t, can));
     } else {
         if (at->m->begun != PLACED)
-            altiplano_list_moves_to_act(at, can, menu);
-        altiplano_list_acts(at, can & at->t->recipes_at[here], menu);
+            altiplano_list_moves_to_act(at, can, list);
+        altiplano_list_acts(at, can & at->t->recipes_at[here], list);
     }
     if (!at->m->begun)
-        menu_add(menu, V_PASS, 0, 0);
+        list_add(list, V_PASS, 0, 0);
 }
 
-static void list_storing(const struct at *at, struct menu *menu)
+static void list_storing(const struct at *at, struct list *list)
 {
-    altiplano_list_store(at, bits_one(at->m->recipe), menu);
+    altiplano_list_store(at, bits_one(at->m->recipe), list);
     if (at->m->stored)
-        menu_add(menu, V_STOP, 0, 0);
+        list_add(list, V_STOP, 0, 0);
 }
 
 /* What goes forward: in PLAN something may be taken back, too. */
-static void list(const struct at *at, struct menu *menu)
+static void list_forward(const struct at *at, struct list *list)
 {
     switch (at->m->head.phase) {
     case MISSION:
         for (int i = 0; i < MISSIONS_DEALT; i++)
-            menu_add(menu, V_DISCARD, at->me->mission[i], 0);
+            list_add(list, V_DISCARD, at->me->mission[i], 0);
         break;
     case RECALL:
-        altiplano_list_recall(at, menu);
+        altiplano_list_recall(at, list);
         break;
     case SORT:
-        menu_each(menu, V_RETURN, goods_there(at->m->drawn));
+        list_each(list, V_RETURN, goods_there(at->m->drawn));
         break;
     case PLAN:
-        altiplano_list_plan(at, menu);
+        altiplano_list_plan(at, list);
         break;
     case TURN:
-        list_turn(at, menu);
+        list_turn(at, list);
         break;
     case CORNING:
-        altiplano_list_corn(at, menu);
+        altiplano_list_corn(at, list);
         break;
     case STORING:
-        list_storing(at, menu);
+        list_storing(at, list);
         break;
     case DELIVERING:
-        altiplano_list_delivering(at, menu);
+        altiplano_list_delivering(at, list);
         break;
     case AFTER:
-        altiplano_list_moves(at, menu);
-        menu_add(menu, V_END, 0, 0);
+        altiplano_list_moves(at, list);
+        list_add(list, V_END, 0, 0);
         break;
     default:
-        altiplano_list_storage(at, menu);
+        altiplano_list_storage(at, list);
     }
 }
 
@@ -270,11 +270,10 @@ int altiplano_legal(const struct sw_game *g, const struct sw_state *s, int seat,
                     struct sw_action *out)
 {
     struct at at = looking(g, s, seat);
-    struct menu menu;
-    menu_init(&menu, seat);
-    list(&at, &menu);
-    menu_each(&menu, V_TAKE_BACK, at.me->fresh);
-    return menu_list(&menu, out);
+    struct list list = {out, 0, (uint8_t)seat};
+    list_forward(&at, &list);
+    list_each(&list, V_TAKE_BACK, at.me->fresh);
+    return list.n;
 }
 
 /* Seats that only wait because they may take something back have nothing to pick. */
@@ -282,10 +281,11 @@ int altiplano_pick(const struct sw_game *g, const struct sw_state *s, int *seat,
                    struct sw_rng *luck, struct sw_action *out)
 {
     unsigned able = s->phase == PLAN ? altiplano_forward(altiplano(s)) : s->waiting;
-    struct menu menu;
-    *seat = bits_lowest(seats_from(able, *seat));
+    struct sw_action all[SW_MAX_ACTIONS];
+    *seat = turn_from(able, *seat);
     struct at at = looking(g, s, *seat);
-    menu_init(&menu, *seat);
-    list(&at, &menu);
-    return menu_pick(&menu, luck, out);
+    struct list list = {all, 0, (uint8_t)*seat};
+    list_forward(&at, &list);
+    *out = all[sw_rng_below(luck, (uint32_t)list.n)];
+    return list.n;
 }

@@ -8,7 +8,6 @@
 
 #include "game.h"
 #include "kit/bag.h"
-#include "kit/menu.h"
 #include "kit/turn.h"
 
 /* What most functions need: the tables, the match, who acts. */
@@ -34,6 +33,51 @@ static inline struct at at_look(const struct altiplano_tables *t, const struct a
                                 int seat)
 {
     return at_of(t, (struct altiplano *)(uintptr_t)m, seat, NULL);
+}
+
+/* A list of legal actions that is being written. */
+struct list {
+    struct sw_action *out;
+    int n;
+    uint8_t seat;
+};
+
+static inline void list_add(struct list *list, int verb, int a, int b)
+{
+    list->out[list->n++] = (struct sw_action){
+        .verb = (uint8_t)verb, .seat = list->seat, .a = (int16_t)a, .b = (int16_t)b};
+}
+
+/* An action as one word, so that it is written at once. Whatever the order of bytes, adding the
+ * word of an action that is 0 but for one value adds to that value. */
+union packed {
+    struct sw_action action;
+    uint64_t word;
+};
+
+static inline void list_words(struct list *list, uint64_t word, uint64_t one, uint64_t members)
+{
+    struct sw_action *out = list->out + list->n;
+    for (; members; members &= members - 1)
+        *out++ = (union packed){.word = word + one * (unsigned)bits_lowest(members)}.action;
+    list->n = (int)(out - list->out);
+}
+
+/* An action for each member of a set, as its only value ... */
+static inline void list_each(struct list *list, int verb, uint64_t members)
+{
+    const union packed one = {.action = {.a = 1}};
+    const union packed base = {.action = {.verb = (uint8_t)verb, .seat = list->seat}};
+    list_words(list, base.word, one.word, members);
+}
+
+/* ... or as its second one. Most of a list is written here. */
+static inline void list_with_each(struct list *list, int verb, int first, uint64_t members)
+{
+    const union packed one = {.action = {.b = 1}};
+    const union packed base = {
+        .action = {.verb = (uint8_t)verb, .seat = list->seat, .a = (int16_t)first}};
+    list_words(list, base.word, one.word, members);
 }
 
 static inline struct at at_seat(const struct at *at, int seat)
@@ -78,8 +122,8 @@ void altiplano_return(struct at *at, int good);
 void altiplano_put(struct at *at, int piece, int slot);
 void altiplano_take_back(struct at *at, int slot);
 void altiplano_done(struct at *at);
-void altiplano_list_recall(const struct at *at, struct menu *menu);
-void altiplano_list_plan(const struct at *at, struct menu *menu);
+void altiplano_list_recall(const struct at *at, struct list *list);
+void altiplano_list_plan(const struct at *at, struct list *list);
 /* The seats that have something to put or to confirm in PLAN. */
 unsigned altiplano_forward(const struct altiplano *m);
 /* The seats that may still do something in PLAN. */
@@ -95,8 +139,8 @@ int altiplano_why_not_move(const struct at *at, int unit, int place);
 void altiplano_move(struct at *at, int unit, int place);
 /* The moves after the action; and those before it, to where something can still be done, if
  * the recipes `can` are possible. */
-void altiplano_list_moves(const struct at *at, struct menu *menu);
-void altiplano_list_moves_to_act(const struct at *at, uint64_t can, struct menu *menu);
+void altiplano_list_moves(const struct at *at, struct list *list);
+void altiplano_list_moves_to_act(const struct at *at, uint64_t can, struct list *list);
 
 /* ---- rules_act.c: actions ------------------------------------------------------------ */
 
@@ -110,8 +154,8 @@ void altiplano_act(struct at *at, const struct sw_action *a);
 /* The turn is over: whose is next? */
 void altiplano_next_turn(struct at *at);
 /* What the possible recipes `can` offer, in the order of the verbs. */
-void altiplano_list_acts(const struct at *at, uint64_t can, struct menu *menu);
-void altiplano_list_delivering(const struct at *at, struct menu *menu);
+void altiplano_list_acts(const struct at *at, uint64_t can, struct list *list);
+void altiplano_list_delivering(const struct at *at, struct list *list);
 /* The slot the next good of this kind comes from (ALT-A41), or -1. */
 int altiplano_slot_with(const struct at *at, int recipe, int good);
 
@@ -132,9 +176,9 @@ int altiplano_why_not_store_corn(const struct at *at, int recipe, int row);
 int altiplano_why_not_stop(const struct at *at);
 void altiplano_store(struct at *at, int recipe, int good);
 void altiplano_store_corn(struct at *at, int recipe, int row);
-void altiplano_list_corn(const struct at *at, struct menu *menu);
+void altiplano_list_corn(const struct at *at, struct list *list);
 /* The steps of storing with these recipes; V_STORE before V_STORE_CORN. */
-void altiplano_list_store(const struct at *at, uint64_t recipes, struct menu *menu);
-void altiplano_list_storage(const struct at *at, struct menu *menu);
+void altiplano_list_store(const struct at *at, uint64_t recipes, struct list *list);
+void altiplano_list_storage(const struct at *at, struct list *list);
 
 #endif

@@ -580,12 +580,12 @@ static unsigned goods_on(const struct at *at, int recipe)
     return goods;
 }
 
-static void list_sales(const struct at *at, int recipe, struct menu *menu)
+static void list_sales(const struct at *at, int recipe, struct list *list)
 {
-    menu_with_each(menu, V_SELL, recipe, goods_on(at, recipe) & at->t->recipe[recipe].need[0]);
+    list_with_each(list, V_SELL, recipe, goods_on(at, recipe) & at->t->recipe[recipe].need[0]);
 }
 
-static void list_deliveries(const struct at *at, int recipe, struct menu *menu)
+static void list_deliveries(const struct at *at, int recipe, struct list *list)
 {
     unsigned goods = goods_on(at, recipe);
     int first = at->me->open[0] < at->me->open[1] ? 0 : 1; /* ascending; NONE is last */
@@ -593,40 +593,40 @@ static void list_deliveries(const struct at *at, int recipe, struct menu *menu)
         unsigned wanted = 0;
         bits_each (good, goods)
             wanted |= (unsigned)wants(at, k ^ first, good) << good;
-        menu_with_each(menu, V_DELIVER, at->me->open[k ^ first], wanted);
+        list_with_each(list, V_DELIVER, at->me->open[k ^ first], wanted);
     }
 }
 
-static void list_cards(uint64_t recipes, uint64_t cards, int verb, struct menu *menu)
+static void list_cards(uint64_t recipes, uint64_t cards, int verb, struct list *list)
 {
     bits_each (r, recipes)
-        menu_with_each(menu, verb, r, cards);
+        list_with_each(list, verb, r, cards);
 }
 
-void altiplano_list_acts(const struct at *at, uint64_t can, struct menu *menu)
+void altiplano_list_acts(const struct at *at, uint64_t can, struct list *list)
 {
     const struct altiplano_tables *t = at->t;
     const uint64_t *with = t->with_effect;
     if (!can)
         return;
-    menu_each(menu, V_ACT, can & (with[GAIN] | with[STEP] | with[CART]));
+    list_each(list, V_ACT, can & (with[GAIN] | with[STEP] | with[CART]));
     bits_each (r, can & with[CHOOSE])
-        menu_with_each(menu, V_TRADE, r, goods_left(at->m, t->recipe[r].choice));
+        list_with_each(list, V_TRADE, r, goods_left(at->m, t->recipe[r].choice));
     bits_each (r, can & with[SELL])
-        list_sales(at, r, menu);
-    altiplano_list_store(at, can & with[STORE], menu);
+        list_sales(at, r, list);
+    altiplano_list_store(at, can & with[STORE], list);
     bits_each (r, can & with[DELIVER])
-        list_deliveries(at, r, menu);
+        list_deliveries(at, r, list);
     if (can & with[ORDER])
-        menu_each(menu, V_ORDER, at->m->orders);
+        list_each(list, V_ORDER, at->m->orders);
     if (can & with[EXTENSION])
-        menu_each(menu, V_BUY, purchases(at));
-    list_cards(can & with[BOAT], at->m->boats, V_BOAT, menu);
-    list_cards(can & with[HOUSE], at->m->houses, V_HOUSE, menu);
+        list_each(list, V_BUY, purchases(at));
+    list_cards(can & with[BOAT], at->m->boats, V_BOAT, list);
+    list_cards(can & with[HOUSE], at->m->houses, V_HOUSE, list);
 }
 
-void altiplano_list_delivering(const struct at *at, struct menu *menu)
+void altiplano_list_delivering(const struct at *at, struct list *list)
 {
-    list_deliveries(at, bits_lowest(at->t->with_effect[DELIVER]), menu);
-    menu_add(menu, V_STOP, 0, 0);
+    list_deliveries(at, bits_lowest(at->t->with_effect[DELIVER]), list);
+    list_add(list, V_STOP, 0, 0);
 }

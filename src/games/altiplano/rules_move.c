@@ -97,18 +97,18 @@ void altiplano_move(struct at *at, int unit, int place)
     sw_tell(at->ev, E_MOVED, at->seat, place, unit, 0);
 }
 
-void altiplano_list_moves(const struct at *at, struct menu *menu)
+void altiplano_list_moves(const struct at *at, struct list *list)
 {
     bits_each (unit, altiplano_units(at))
-        menu_with_each(menu, V_MOVE, unit, targets(at, unit));
+        list_with_each(list, V_MOVE, unit, targets(at, unit));
 }
 
-void altiplano_list_moves_to_act(const struct at *at, uint64_t can, struct menu *menu)
+void altiplano_list_moves_to_act(const struct at *at, uint64_t can, struct list *list)
 {
     unsigned units = altiplano_units(at);
     unsigned places = units ? altiplano_places_of(at->t, can) : 0;
     bits_each (unit, units) {
         unsigned sensible = sensible_targets(at, places, units & ~(1u << unit));
-        menu_with_each(menu, V_MOVE, unit, targets(at, unit) & sensible);
+        list_with_each(list, V_MOVE, unit, targets(at, unit) & sensible);
     }
 }

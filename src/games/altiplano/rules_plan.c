@@ -48,13 +48,13 @@ void altiplano_recall(struct at *at, int slot)
 }
 
 /* ALT-REC-3: nothing has to be recalled. */
-void altiplano_list_recall(const struct at *at, struct menu *menu)
+void altiplano_list_recall(const struct at *at, struct list *list)
 {
     uint64_t slots = at->aid->filled;
     if (planning_room(at) <= 0)
         slots &= at->t->accepting[COIN];
-    menu_each(menu, V_RECALL, slots);
-    menu_add(menu, V_DONE, 0, 0);
+    list_each(list, V_RECALL, slots);
+    list_add(list, V_DONE, 0, 0);
 }
 
 /* ---- draw (ALT-DRAW) ----------------------------------------------------------------- */
@@ -278,11 +278,11 @@ void altiplano_done(struct at *at)
     }
 }
 
-void altiplano_list_plan(const struct at *at, struct menu *menu)
+void altiplano_list_plan(const struct at *at, struct list *list)
 {
     uint64_t open = altiplano_offered(at);
     bits_each (piece, altiplano_to_place(at))
-        menu_with_each(menu, V_PUT, piece, at->t->accepting[piece] & open);
+        list_with_each(list, V_PUT, piece, at->t->accepting[piece] & open);
     if (next_to_confirm(at->m) == at->seat)
-        menu_add(menu, V_DONE, 0, 0);
+        list_add(list, V_DONE, 0, 0);
 }

@@ -101,9 +101,9 @@ void altiplano_place_corn(struct at *at, int row)
     altiplano_gain_corn(at, at->m->corn - 1);
 }
 
-void altiplano_list_corn(const struct at *at, struct menu *menu)
+void altiplano_list_corn(const struct at *at, struct list *list)
 {
-    menu_each(menu, V_CORN, altiplano_corn_rows(at, true));
+    list_each(list, V_CORN, altiplano_corn_rows(at, true));
 }
 
 /* ---- storing (ALT-STO) --------------------------------------------------------------- */
@@ -182,7 +182,7 @@ void altiplano_store_corn(struct at *at, int recipe, int row)
     lay_in_row(at, CORN, row);
 }
 
-static void list_goods(const struct at *at, int recipe, struct menu *menu)
+static void list_goods(const struct at *at, int recipe, struct list *list)
 {
     unsigned goods = 0;
     for (int i = 0; i < at->t->picks[recipe]; i++) {
@@ -190,34 +190,34 @@ static void list_goods(const struct at *at, int recipe, struct menu *menu)
         if (good < GOODS && altiplano_row_for(at, good) >= 0)
             goods |= 1u << good;
     }
-    menu_with_each(menu, V_STORE, recipe, goods);
+    list_with_each(list, V_STORE, recipe, goods);
 }
 
-static void list_corn(const struct at *at, int recipe, struct menu *menu)
+static void list_corn(const struct at *at, int recipe, struct list *list)
 {
     unsigned rows = 0;
     if (at->me->loft)
         bits_each (row, altiplano_corn_rows(at, false))
             rows |= (unsigned)!altiplano_why_not_store_corn(at, recipe, row) << row;
-    menu_with_each(menu, V_STORE_CORN, recipe, rows);
+    list_with_each(list, V_STORE_CORN, recipe, rows);
 }
 
-void altiplano_list_store(const struct at *at, uint64_t recipes, struct menu *menu)
+void altiplano_list_store(const struct at *at, uint64_t recipes, struct list *list)
 {
     bits_each (r, recipes)
-        list_goods(at, r, menu);
+        list_goods(at, r, list);
     bits_each (r, recipes)
-        list_corn(at, r, menu);
+        list_corn(at, r, list);
 }
 
 /* ALT-STO-2, ALT-STO-3: depots and lofts, in any order, as much as one likes. */
-void altiplano_list_storage(const struct at *at, struct menu *menu)
+void altiplano_list_storage(const struct at *at, struct list *list)
 {
     uint64_t tiles = at->aid->tiles;
     bits_each (r, tiles & at->t->with_effect[DEPOT])
-        list_goods(at, r, menu);
+        list_goods(at, r, list);
     int loft = bits_lowest(tiles & at->t->with_effect[LOFT]);
     if (loft >= 0)
-        list_corn(at, loft, menu);
-    menu_add(menu, V_END, 0, 0);
+        list_corn(at, loft, list);
+    list_add(list, V_END, 0, 0);
 }

@@ -358,17 +358,17 @@ static bool corn_fits(const struct at *at)
 /* Who has begun a turn can act, at once or after travelling: there is no pass any more. */
 static bool turn_fits(const struct at *at)
 {
-    struct menu menu;
+    struct sw_action legal[SW_MAX_ACTIONS];
+    struct list list = {legal, 0, 0};
     uint64_t can;
-    menu_init(&menu, at->seat);
     if (at->m->head.phase != TURN || !at->m->begun)
         return at->m->begun == NOT_BEGUN;
     if (at->me->place == NONE)
         return false;
     can = altiplano_possible(at, at->me->place);
     if (at->m->begun == MOVED)
-        altiplano_list_moves_to_act(at, can, &menu);
-    return menu.total > 0 || can & at->t->recipes_at[at->me->place];
+        altiplano_list_moves_to_act(at, can, &list);
+    return list.n > 0 || can & at->t->recipes_at[at->me->place];
 }
 
 static const char *verify_turn(const struct altiplano_tables *t, const struct altiplano *m)

@@ -509,6 +509,7 @@ const struct sw_game nuernberg_game = {
     .prepare = nuernberg_prepare,
     .rules = {.setup = nuernberg_setup,
               .legal = nuernberg_legal,
+              .pick = nuernberg_pick,
               .check = nuernberg_check,
               .apply = nuernberg_apply,
               .score = nuernberg_score,

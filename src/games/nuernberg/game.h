@@ -464,6 +464,8 @@ bool nuernberg_prepare(const struct sw_game *g, void *data, struct sw_error *e);
 void nuernberg_setup(const struct sw_game *g, struct sw_state *s, struct sw_events *ev);
 int nuernberg_legal(const struct sw_game *g, const struct sw_state *s, int seat,
                     struct sw_action *out);
+int nuernberg_pick(const struct sw_game *g, const struct sw_state *s, int *seat,
+                   struct sw_rng *luck, struct sw_action *out);
 int nuernberg_check(const struct sw_game *g, const struct sw_state *s,
                     const struct sw_action *a);
 void nuernberg_apply(const struct sw_game *g, struct sw_state *s, const struct sw_action *a,

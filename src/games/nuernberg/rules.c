@@ -108,34 +108,51 @@ static void list_main(const struct at *at, struct list *list)
     list_add(list, V_END_TURN, 0, 0);
 }
 
-int nuernberg_legal(const struct sw_game *g, const struct sw_state *s, int seat,
-                    struct sw_action *out)
+static int list_all(const struct at *at, struct sw_action *out, bool forward)
 {
-    struct at at = looking(g, s, seat);
-    struct list list = {out, 0, (uint8_t)seat};
-    switch (s->phase) {
+    struct list list = {out, 0, (uint8_t)at->seat, forward};
+    switch (at->n->head.phase) {
     case PLACE:
-        nuernberg_list_place(&at, &list);
+        nuernberg_list_place(at, &list);
         break;
     case DRAW:
         list_add(&list, V_DRAW, 0, 0);
         break;
     case MAIN:
-        list_main(&at, &list);
+        list_main(at, &list);
         break;
     case OFFER:
-        nuernberg_list_composing(&at, &list);
+        nuernberg_list_composing(at, &list);
         break;
     case REPLY:
-        nuernberg_list_replies(&at, &list);
+        nuernberg_list_replies(at, &list);
         break;
     case PICK:
-        nuernberg_list_picks(&at, &list);
+        nuernberg_list_picks(at, &list);
         break;
     default:
-        nuernberg_list_rob(&at, &list);
+        nuernberg_list_rob(at, &list);
     }
     return list.n;
+}
+
+int nuernberg_legal(const struct sw_game *g, const struct sw_state *s, int seat,
+                    struct sw_action *out)
+{
+    struct at at = looking(g, s, seat);
+    return list_all(&at, out, false);
+}
+
+/* Whoever waits can go forward; steps back need not be listed to be left out. */
+int nuernberg_pick(const struct sw_game *g, const struct sw_state *s, int *seat,
+                   struct sw_rng *luck, struct sw_action *out)
+{
+    struct sw_action all[SW_MAX_ACTIONS];
+    *seat = turn_from(s->waiting, *seat);
+    struct at at = looking(g, s, *seat);
+    int n = list_all(&at, all, true);
+    *out = all[sw_rng_below(luck, (uint32_t)n)];
+    return n;
 }
 
 void nuernberg_apply(const struct sw_game *g, struct sw_state *s, const struct sw_action *a,

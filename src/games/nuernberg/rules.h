@@ -31,6 +31,7 @@ struct list {
     struct sw_action *out;
     int n;
     uint8_t seat;
+    bool forward; /* without what takes a step back */
 };
 
 static inline void list_add(struct list *list, int verb, int a, int b)

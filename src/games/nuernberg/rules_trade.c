@@ -313,7 +313,8 @@ void nuernberg_list_composing(const struct at *at, struct list *list)
 {
     struct draft d = draft_of(at->me);
     list_forward(at, &d, list);
-    list_back(&d, list);
+    if (!list->forward)
+        list_back(&d, list);
 }
 
 /* ---- offers and invitations (NUE-TRADE-1, NUE-TRADE-3) -------------------------------- */
@@ -447,7 +448,7 @@ void nuernberg_list_replies(const struct at *at, struct list *list)
     if (!why_not_counter(at))
         list_add(list, V_COUNTER, 0, 0);
     list_add(list, V_REJECT, 0, 0);
-    if (composing)
+    if (composing && !list->forward)
         list_back(&d, list);
 }
 

@@ -391,7 +391,7 @@ static void list_discard(const struct at *at, struct list *list)
             list_add(list, V_PUT, k, 0);
     if (!why_not_discard(at))
         list_add(list, V_DISCARD, 0, 0);
-    for (int k = 0; k < RESOURCES; k++)
+    for (int k = 0; k < RESOURCES && !list->forward; k++)
         if (!why_not_put_back(at, k))
             list_add(list, V_PUT_BACK, k, 0);
 }
