@@ -389,9 +389,9 @@ struct sw_weight {
 struct sw_brain {
     /* How good `s` is for `seat`, in hundredths of a point ahead. */
     int (*value)(const struct sw_game *g, const struct sw_state *s, int seat);
-    /* Is `seat` being asked something that others may ask again and again, such as an offer? Bots
-     * of every level then answer by `value` alone, so that nobody can wait for a mistake. May
-     * be NULL. */
+    /* Is `seat` being asked something that others may ask again and again, such as an offer?
+     * Bots of every level then answer by `value` alone, so that nobody can wait for a mistake.
+     * May be NULL. */
     bool (*firm)(const struct sw_game *g, const struct sw_state *s, int seat);
     /* The value with which about three of four matches are won; 0: ten points. */
     int sure;
