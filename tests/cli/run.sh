@@ -223,7 +223,7 @@ for game in $games; do
     expect 0 '' "$game: rules"
     run data "$game"
     expect 0 'source' "$game: tables name their sources"
-    if [ "$(wc -L <"$tmp/out")" -le 160 ]; then good; else bad "$game: tables are compact"; fi
+    if [ "$(wc -L <"$tmp/out")" -le 170 ]; then good; else bad "$game: tables are compact"; fi
     run data "$game" --json -o "$tmp/edition.json"
     expect 0 '' "$game: an edition is written"
     run data "$game" --json --edition "$tmp/edition.json" -o "$tmp/again.json"
