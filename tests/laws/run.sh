@@ -25,7 +25,8 @@ for source in src/games/*/*.c; do
     calls=$(nm -u "$object" | awk '{ print $NF }' |
         grep -vE "^(sw_|${game}_|graph_|str(chr|len|spn)\$|mem(cpy|set|cmp|move)\$|__assert_fail\$|__stack_chk|_GLOBAL_)")
     verdict "$source" 'calls what rules may not call' "$calls"
-    variables=$(nm "$object" | awk '$2 ~ /^[bBdDC]$/ { print $3 }')
+    variables=$(objdump -t "$object" |
+        awk '$3 == "O" && $4 ~ /^(\.data|\.bss|\*COM\*)/ && $4 !~ /\.rel\.ro/ { print $NF }')
     verdict "$source" 'has variables that could change' "$variables"
 done
 
