@@ -137,6 +137,9 @@ struct sw_node *sw_add_glyph(struct sw_scene *sc, uint32_t id, int material, int
                              const char *glyph);
 void sw_node_mark(struct sw_node *n, int kind, int value);
 void sw_node_mark2(struct sw_node *n, int kind, int value, int kind2, int value2);
+/* A mark on what cannot be chosen now, so that a click is answered with the reason. Gives false
+ * and changes nothing if the node has a mark already, or another node has this one. */
+bool sw_node_mark_closed(struct sw_scene *sc, struct sw_node *n, int kind, int value);
 void sw_node_say(struct sw_scene *sc, struct sw_node *n, const char *say);
 void sw_node_glyph(struct sw_scene *sc, struct sw_node *n, int col, int row, const char *glyph);
 

@@ -132,6 +132,17 @@ void sw_node_mark2(struct sw_node *n, int kind, int value, int kind2, int value2
     n->mark = (struct sw_mark){(uint8_t)kind, (uint8_t)kind2, (int16_t)value, (int16_t)value2};
 }
 
+bool sw_node_mark_closed(struct sw_scene *sc, struct sw_node *n, int kind, int value)
+{
+    if (n->mark.kind != SW_KIND_NONE)
+        return false;
+    for (int i = 0; i < sc->nodes; i++)
+        if (sc->node[i].mark.kind == kind && sc->node[i].mark.value == value)
+            return false;
+    sw_node_mark(n, kind, value);
+    return true;
+}
+
 void sw_node_say(struct sw_scene *sc, struct sw_node *n, const char *say)
 {
     n->say = sw_scene_text(sc, say);

@@ -108,6 +108,21 @@ static void marks_with_two_kinds_fit_both_arguments(void **state)
     assert_true(sw_mark_fits(&game, &n.mark, &other));
 }
 
+static void closed_marks_are_given_once(void **state)
+{
+    struct sw_node *one, *other;
+    (void)state;
+    sw_scene_init(&sc, 9, 9, 1, 1);
+    one = sw_add_disc(&sc, 1, SW_INK, 0, 0, 1);
+    other = sw_add_disc(&sc, 2, SW_INK, 0, 0, 1);
+    assert_true(sw_node_mark_closed(&sc, one, FIELD, 3));
+    assert_false(sw_node_mark_closed(&sc, other, FIELD, 3));
+    assert_int_equal(other->mark.kind, SW_KIND_NONE);
+    assert_false(sw_node_mark_closed(&sc, one, FIELD, 4));
+    assert_int_equal(one->mark.value, 3);
+    assert_true(sw_node_mark_closed(&sc, other, FIELD, 4));
+}
+
 static void marks_fit_arguments_of_their_kind(void **state)
 {
     (void)state;
@@ -159,6 +174,7 @@ int main(void)
         cmocka_unit_test(marks_fit_arguments_of_their_kind),
         cmocka_unit_test(marks_with_two_kinds_fit_both_arguments),
         cmocka_unit_test(marks_of_verbs_fit_the_verb),
+        cmocka_unit_test(closed_marks_are_given_once),
         cmocka_unit_test(unknown_materials_are_clear),
         cmocka_unit_test(seats_differ_in_pattern_not_only_in_colour),
     };

@@ -134,6 +134,20 @@ static inline bool pen_may(const struct pen *p, int kind, int value)
     return fitting(p, kind, value, &first) > 0;
 }
 
+/* It cannot be clicked now: whoever tries is told why. */
+static inline void pen_closed(struct pen *p, struct sw_node *n, int kind, int value)
+{
+    char say[512];
+    struct sw_text text;
+
+    if (!p->legal_count || kind == SW_KIND_VERB ||
+        !sw_node_mark_closed(p->sc, n, kind, value) || n->say)
+        return;
+    sw_text_init(&text, say, sizeof say);
+    altiplano_say_mark(p, kind, value, &text);
+    sw_node_say(p->sc, n, say);
+}
+
 static inline bool pen_mark(struct pen *p, struct sw_node *n, int kind, int value)
 {
     const struct sw_action *first = NULL;
@@ -141,8 +155,10 @@ static inline bool pen_mark(struct pen *p, struct sw_node *n, int kind, int valu
     char say[512];
     struct sw_text text;
 
-    if (!fits)
+    if (!fits) {
+        pen_closed(p, n, kind, value);
         return false;
+    }
     sw_text_init(&text, say, sizeof say);
     if (fits == 1)
         altiplano_say_action(p, first, &text);

@@ -148,9 +148,27 @@ static inline bool pen_mark2(struct pen *p, struct sw_node *n, int kind, int val
     return true;
 }
 
+/* It cannot be clicked now: whoever tries is told why. */
+static inline void pen_closed(struct pen *p, struct sw_node *n, int kind, int value)
+{
+    char say[512];
+    struct sw_text text;
+
+    if (!p->legal_count || kind == SW_KIND_VERB ||
+        !sw_node_mark_closed(p->sc, n, kind, value) || n->say)
+        return;
+    sw_text_init(&text, say, sizeof say);
+    sw_kind_speak(p->g, kind, p->lang, value, &text);
+    sw_node_say(p->sc, n, say);
+}
+
 static inline bool pen_mark(struct pen *p, struct sw_node *n, int kind, int value)
 {
-    return pen_mark2(p, n, kind, value, SW_KIND_NONE, 0);
+    bool may = pen_mark2(p, n, kind, value, SW_KIND_NONE, 0);
+
+    if (!may)
+        pen_closed(p, n, kind, value);
+    return may;
 }
 
 #endif

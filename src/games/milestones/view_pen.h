@@ -144,6 +144,20 @@ static inline bool pen_may(const struct pen *p, int kind, int value)
     return pen_fitting(p, kind, value, &first) > 0;
 }
 
+/* It cannot be clicked now: whoever tries is told why. */
+static inline void pen_closed(struct pen *p, struct sw_node *n, int kind, int value)
+{
+    char say[512];
+    struct sw_text text;
+
+    if (!p->legal_count || kind == SW_KIND_VERB ||
+        !sw_node_mark_closed(p->sc, n, kind, value) || n->say)
+        return;
+    sw_text_init(&text, say, sizeof say);
+    milestones_say_mark(p, kind, value, &text);
+    sw_node_say(p->sc, n, say);
+}
+
 /* May this be clicked now? Then the node gets mark and spoken label. */
 static inline bool pen_mark_quiet(struct pen *p, struct sw_node *n, int kind, int value)
 {
@@ -167,8 +181,10 @@ static inline bool pen_mark_quiet(struct pen *p, struct sw_node *n, int kind, in
 /* The same with a ring. */
 static inline bool pen_mark(struct pen *p, struct sw_node *n, int kind, int value)
 {
-    if (!pen_mark_quiet(p, n, kind, value))
+    if (!pen_mark_quiet(p, n, kind, value)) {
+        pen_closed(p, n, kind, value);
         return false;
+    }
     n->flags |= SW_GLOW;
     return true;
 }

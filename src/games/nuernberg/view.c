@@ -112,6 +112,20 @@ static void say_mark(const struct pen *p, int kind, int value, struct sw_text *o
         sw_kind_speak(p->g, kind, p->lang, value, out);
 }
 
+/* It cannot be clicked now: whoever tries is told why. */
+static void mark_closed(struct pen *p, struct sw_node *n, int kind, int value)
+{
+    char say[512];
+    struct sw_text text;
+
+    if (!p->legal_count || kind == SW_KIND_VERB ||
+        !sw_node_mark_closed(p->sc, n, kind, value) || n->say)
+        return;
+    sw_text_init(&text, say, sizeof say);
+    say_mark(p, kind, value, &text);
+    sw_node_say(p->sc, n, say);
+}
+
 bool nuernberg_button(struct pen *p, struct sw_node *n, int kind, int value)
 {
     const struct sw_action *first = NULL;
@@ -119,8 +133,10 @@ bool nuernberg_button(struct pen *p, struct sw_node *n, int kind, int value)
     char say[512];
     struct sw_text text;
 
-    if (!fits)
+    if (!fits) {
+        mark_closed(p, n, kind, value);
         return false;
+    }
     sw_text_init(&text, say, sizeof say);
     if (fits == 1)
         sw_action_label(p->g, &p->n->head, first, p->lang, p->names, &text);
