@@ -13,15 +13,21 @@
 
 struct level {
     uint8_t foresight; /* per cent of the brain's judgement; the rest is the lead in points */
-    uint8_t blur;      /* per cent of a `sure` lead by which a judgement may be off */
+    uint8_t blur;      /* by how much a judgement may be off, per cent of what is at stake; */
+    uint8_t fog;       /* and at least so many thousandths of a `sure` lead */
     uint8_t overlooks; /* per cent of the actions, */
     uint8_t blind;     /* and of the verbs */
     uint8_t effort;    /* of what the strongest thinks, per cent; 0: no search */
 };
 
 static const struct level levels[] = {
-    {35, 60, 35, 25, 0}, {70, 40, 20, 12, 0}, {100, 16, 8, 4, 0},
-    {100, 0, 0, 0, 12},  {100, 0, 0, 0, 100},
+    /* clang-format off */
+    { 50, 250, 40, 45, 22,   0},
+    { 80, 110, 10, 22,  8,   0},
+    {100,   8,  0,  4,  1,   0},
+    {100,   0,  0,  0,  0,  12},
+    {100,   0,  0,  0,  0, 100},
+    /* clang-format on */
 };
 
 /* ---- those who look at one action only ----------------------------------------------- */
@@ -40,15 +46,15 @@ static int off_by(struct sw_rng *r, int most)
 }
 
 static int opinion(const struct sw_game *g, const struct sw_state *s, int seat,
-                   const struct level *level, struct sw_rng *thinking)
+                   const struct level *level)
 {
     int value = judge_value(g, s, seat);
 
-    if (level->foresight < 100 && !s->over)
-        value = (int)(((int64_t)value * level->foresight +
-                       (int64_t)judge_lead(g, s, seat) * (100 - level->foresight)) /
-                      100);
-    return value + off_by(thinking, judge_sure(g) * level->blur / 100);
+    if (level->foresight == 100 || s->over)
+        return value;
+    return (int)(((int64_t)value * level->foresight +
+                  (int64_t)judge_lead(g, s, seat) * (100 - level->foresight)) /
+                 100);
 }
 
 /* Mark what is overlooked. Something always remains. */
@@ -65,32 +71,54 @@ static void overlook(const struct level *level, const struct sw_action *legal, i
     hidden[sw_rng_below(thinking, (uint32_t)n)] = false;
 }
 
+/* What each action seems worth in one imagined world. */
+static void form_opinions(const struct sw_game *g, const struct sw_state *view, int seat,
+                          const struct level *level, struct sw_rng *thinking,
+                          const struct sw_action *legal, int n, int *value)
+{
+    union sw_any_state world, next;
+
+    memcpy(&world, view, g->state_size);
+    sw_resample(g, &world.head, seat, thinking);
+    for (int i = 0; i < n; i++) {
+        memcpy(&next, &world, g->state_size);
+        sw_apply(g, &next.head, &legal[i], NULL);
+        value[i] = opinion(g, &next.head, seat, level);
+    }
+}
+
+/* The difference between the best and the worst, unless it is about winning at once. */
+static int at_stake(const struct sw_game *g, const int *value, int n)
+{
+    int64_t least = value[0], most = value[0], sure = judge_sure(g) / 2;
+
+    for (int i = 1; i < n; i++) {
+        least = value[i] < least ? value[i] : least;
+        most = value[i] > most ? value[i] : most;
+    }
+    return (int)(most - least < sure ? most - least : sure);
+}
+
 static struct sw_action glance(const struct sw_game *g, const struct sw_state *view, int seat,
                                const struct level *level, struct sw_rng *thinking)
 {
     struct sw_action legal[SW_MAX_ACTIONS];
     bool hidden[SW_MAX_ACTIONS];
-    union sw_any_state world, next;
-    int n = ai_choices(g, view, seat, legal), best = -1;
-    int64_t most = INT64_MIN;
+    int value[SW_MAX_ACTIONS];
+    int n = ai_choices(g, view, seat, legal), best = -1, blur;
 
     assert(n > 0);
-    memcpy(&world, view, g->state_size);
-    sw_resample(g, &world.head, seat, thinking);
+    if (n == 1)
+        return legal[0];
+    form_opinions(g, view, seat, level, thinking, legal, n, value);
     overlook(level, legal, n, thinking, hidden);
-    for (int i = 0; i < n && n > 1; i++) {
-        int64_t value;
-        if (hidden[i])
-            continue;
-        memcpy(&next, &world, g->state_size);
-        sw_apply(g, &next.head, &legal[i], NULL);
-        value = opinion(g, &next.head, seat, level, thinking);
-        if (value > most) {
-            most = value;
+    blur = at_stake(g, value, n) * level->blur / 100 + judge_sure(g) * level->fog / 1000;
+    for (int i = 0; i < n; i++) {
+        value[i] += off_by(thinking, blur);
+        if (!hidden[i] && (best < 0 || value[i] > value[best]))
             best = i;
-        }
     }
-    return legal[best < 0 ? 0 : best];
+    return legal[best];
 }
 
 /* ---- those who search ---------------------------------------------------------------- */
