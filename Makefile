@@ -58,11 +58,11 @@ endif
 
 WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes \
             -Wmissing-prototypes -Wvla
-CPPFLAGS += -Iinclude -Isrc -Itests
+CPPFLAGS += -Iinclude -Isrc -Itests -isystem /usr/include/postgresql
 CFLAGS := -std=c17 $(OPT) $(WARNINGS) $(STRICT) $(CFLAGS)
 LTO_C := src/core/rng.c src/core/state.c src/ai/drill.c src/cli/bench.c \
          $(wildcard src/games/*/rules*.c src/games/*/score.c src/games/*/hidden.c)
-LIBS := $(if $(filter edition,$(PARTS)),-ljansson -lwebsockets -lsqlite3 -lsodium -lpthread) -lm
+LIBS := $(if $(filter edition,$(PARTS)),-ljansson -lwebsockets -lsqlite3 -lpq -lsodium -lpthread) -lm
 
 # ---- what there is to build ----------------------------------------------------
 
@@ -85,8 +85,8 @@ EVERY_O := $(patsubst %.c,$B/%.o,$(wildcard tests/every/*.c))
 EVERY := $(if $(EVERY_O),$B/tests/every/every)
 PORTABLE := $(patsubst %.c,$B/%,$(wildcard tests/portable/*.c))
 FUZZ := $(patsubst %.c,$B/%,$(wildcard tests/fuzz/*.c))
-WIRE := $(patsubst %,$B/tests/wire/%,wire load soak)
-WIRE_O := $(patsubst %,$B/tests/wire/%.o,socket host desk recorder crowd)
+WIRE := $(patsubst %,$B/tests/wire/%,wire nodes load soak)
+WIRE_O := $(patsubst %,$B/tests/wire/%.o,socket host desk party recorder crowd)
 
 # ---- for people ------------------------------------------------------------------
 

@@ -5,6 +5,8 @@
  * turn ends: one commit makes it durable, and the messages go out. While the disk is busy, new
  * requests gather and share the next commit, so more load means larger turns and not more of
  * them. */
+#define _DEFAULT_SOURCE
+
 #include "serve.h"
 
 #include <libwebsockets.h>
@@ -12,6 +14,8 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
+#include <unistd.h>
 
 #include "bots.h"
 #include "http.h"
@@ -20,12 +24,33 @@
 
 enum { TICK_MS = 1000 };
 
+#define STORE_PROTOCOL "store"
+
+/* The store has something to say: being woken is enough, the turn will ask. If its connection
+ * has ended, nothing more comes this way; once a second we look whether there is another. */
+static int on_store(struct lws *client, enum lws_callback_reasons reason, void *user, void *in,
+                    size_t size)
+{
+    struct server *s = lws_context_user(lws_get_context(client));
+    char byte;
+
+    (void)user, (void)in, (void)size;
+    if (reason == LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION)
+        return -1;
+    if (reason == LWS_CALLBACK_RAW_CLOSE_FILE)
+        s->hears_store = false;
+    if (reason != LWS_CALLBACK_RAW_RX_FILE)
+        return 0;
+    return recv(lws_get_socket_fd(client), &byte, 1, MSG_PEEK | MSG_DONTWAIT) == 0 ? -1 : 0;
+}
+
 static const struct lws_protocols protocols[] = {
     {.name = "http", .callback = http_event, .per_session_data_size = sizeof(struct http)},
     {.name = WS_PROTOCOL,
      .callback = ws_event,
      .per_session_data_size = sizeof(struct conn),
      .rx_buffer_size = 4096},
+    {.name = STORE_PROTOCOL, .callback = on_store},
     {.name = NULL},
 };
 
@@ -83,12 +108,25 @@ static void on_alarm(lws_sorted_usec_list_t *timer)
     lws_sul_schedule(a->context, 0, &a->timer, on_alarm, TICK_MS * LWS_US_PER_MS);
 }
 
+/* lws is not to close what belongs to the store, so it gets a copy. */
+static void watch_store(struct server *s, struct lws_vhost *host)
+{
+    lws_sock_file_fd_type fd = {.filefd = -1};
+
+    if (s->hears_store || store_fd(s->store) < 0)
+        return;
+    fd.filefd = dup(store_fd(s->store));
+    s->hears_store = fd.filefd >= 0 && lws_adopt_descriptor_vhost(host, LWS_ADOPT_RAW_FILE_DESC,
+                                                                  fd, STORE_PROTOCOL, NULL);
+}
+
 static void catch_up(void *self, const char *id)
 {
     tables_catch_up(self, id);
 }
 
-static int64_t turn(struct server *s, struct lws_context *context, int64_t tick)
+static int64_t turn(struct server *s, struct lws_context *context, struct lws_vhost *host,
+                    int64_t tick)
 {
     int served = lws_service(context, 0);
 
@@ -97,6 +135,7 @@ static int64_t turn(struct server *s, struct lws_context *context, int64_t tick)
     store_news(s->store, catch_up, s);
     if (s->now >= tick) {
         turn_tick(s);
+        watch_store(s, host);
         tick = s->now + TICK_MS;
     }
     turn_end(s);
@@ -151,7 +190,7 @@ enum serve_result serve_run(const struct serve_options *o, void (*ready)(void *s
     on_alarm(&alarm.timer);
     ready(self, lws_get_vhost_listen_port(host));
     while (!*stop && tick >= 0)
-        tick = turn(s, context, tick);
+        tick = turn(s, context, host, tick);
     close_all(s, context);
     return SERVE_GOOD;
 }

@@ -24,6 +24,7 @@ struct server {
     int64_t now;           /* milliseconds since 1970, at the beginning of the turn */
     struct conn *held;     /* clients that have something held for them */
     struct table *touched; /* tables to which something has happened */
+    bool hears_store;      /* is woken when the store has news */
     struct counts count;
 };
 

@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <string.h>
 
-static const struct store_kind *const kinds[] = {&store_sqlite};
+static const struct store_kind *const kinds[] = {&store_postgres, &store_sqlite};
 
 struct store *store_open(const char *name, char *why, int why_size)
 {
@@ -47,6 +47,11 @@ bool store_commit(struct store *s, store_each *lost, void *self)
     return s->kind->commit(s, lost, self);
 }
 
+const char *store_why(const struct store *s)
+{
+    return s->kind->why(s);
+}
+
 bool store_read(struct store *s, const char *id, int after, char **plan, store_line *each,
                 void *self)
 {
@@ -61,4 +66,9 @@ bool store_lobby(struct store *s, int most, store_each *each, void *self)
 int store_news(struct store *s, store_each *each, void *self)
 {
     return s->kind->news ? s->kind->news(s, each, self) : 0;
+}
+
+int store_fd(const struct store *s)
+{
+    return s->kind->fd ? s->kind->fd(s) : -1;
 }

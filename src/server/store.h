@@ -33,15 +33,17 @@ struct store_kind {
                  void *self);
     bool (*lobby)(struct store *s, int most, store_each *each, void *self);
     int (*news)(struct store *s, store_each *each, void *self);
+    const char *(*why)(const struct store *s);
+    int (*fd)(const struct store *s);
 };
 
 struct store {
     const struct store_kind *kind;
 };
 
-extern const struct store_kind store_sqlite;
+extern const struct store_kind store_postgres, store_sqlite;
 
-/* A file's name. NULL, and the reason in `why`, if it cannot be opened. */
+/* "postgres://..." or a file's name. NULL, and the reason in `why`, if it cannot be opened. */
 struct store *store_open(const char *name, char *why, int why_size);
 void store_close(struct store *s);
 
@@ -54,6 +56,9 @@ bool store_mark(struct store *s, const char *id, enum store_mark mark);
  * because somebody else has used its number. False: nothing was kept at all. */
 bool store_commit(struct store *s, store_each *lost, void *self);
 
+/* Why it failed last, for the log. */
+const char *store_why(const struct store *s);
+
 /* The lines of a table after number `after`. If `plan` is not NULL it is given, too: free()
  * it. False if there is no such table, or the store does not work (then *plan is NULL). */
 bool store_read(struct store *s, const char *id, int after, char **plan, store_line *each,
@@ -62,5 +67,7 @@ bool store_read(struct store *s, const char *id, int after, char **plan, store_l
 bool store_lobby(struct store *s, int most, store_each *each, void *self);
 /* Tables that another server has appended to since we asked last. Gives how many. */
 int store_news(struct store *s, store_each *each, void *self);
+/* What becomes readable when there may be such news; -1: nothing does. */
+int store_fd(const struct store *s);
 
 #endif

@@ -42,6 +42,7 @@ struct sqlite {
     sqlite3 *db;
     sqlite3_stmt *statement[STATEMENTS];
     bool collecting, broken;
+    char why[200]; /* of the last failure */
 };
 
 static struct sqlite *self_of(struct store *s)
@@ -58,10 +59,12 @@ static sqlite3_stmt *prepare(struct sqlite *q, int which)
 }
 
 /* Run a statement that gives no rows. */
-static bool run(sqlite3_stmt *statement)
+static bool run(struct sqlite *q, sqlite3_stmt *statement)
 {
     int code = sqlite3_step(statement);
 
+    if (code != SQLITE_DONE)
+        snprintf(q->why, sizeof q->why, "%s", sqlite3_errmsg(q->db));
     sqlite3_reset(statement);
     return code == SQLITE_DONE;
 }
@@ -69,7 +72,7 @@ static bool run(sqlite3_stmt *statement)
 static bool collect(struct sqlite *q)
 {
     if (!q->collecting && !q->broken) {
-        q->collecting = run(prepare(q, BEGIN));
+        q->collecting = run(q, prepare(q, BEGIN));
         q->broken = !q->collecting;
     }
     return !q->broken;
@@ -83,7 +86,7 @@ static void bind_text(sqlite3_stmt *statement, int at, const char *text)
 /* What fails in the middle makes all of the turn fail: commit() says so. */
 static bool keep(struct sqlite *q, sqlite3_stmt *statement)
 {
-    q->broken |= !run(statement);
+    q->broken |= !run(q, statement);
     return !q->broken;
 }
 
@@ -139,11 +142,16 @@ static bool sqlite_commit(struct store *s, store_each *lost, void *self)
 
     (void)lost, (void)self;
     if (q->collecting && good)
-        good = run(prepare(q, COMMIT));
+        good = run(q, prepare(q, COMMIT));
     if (q->collecting && !good)
-        run(prepare(q, ROLLBACK));
+        run(q, prepare(q, ROLLBACK));
     q->collecting = q->broken = false;
     return good;
+}
+
+static const char *sqlite_why(const struct store *s)
+{
+    return ((const struct sqlite *)s)->why;
 }
 
 /* ---- reading ------------------------------------------------------------------------- */
@@ -238,4 +246,5 @@ const struct store_kind store_sqlite = {
     .commit = sqlite_commit,
     .read = sqlite_read,
     .lobby = sqlite_lobby,
+    .why = sqlite_why,
 };

@@ -5,6 +5,7 @@
 #include <time.h>
 
 #include "bots.h"
+#include "log.h"
 #include "news.h"
 #include "server.h"
 
@@ -53,6 +54,7 @@ static void undo_turn(struct server *s)
 {
     struct refusal r;
 
+    log_line("the store failed, a turn is taken back: %s", store_why(s->store));
     refuse(&r, S_STORE_FAILED, NULL, NULL);
     for (struct conn *c = s->held; c; c = c->next_held) {
         conn_forget(c);

@@ -264,9 +264,11 @@ static bool connect_desk(struct crowd *c, int number)
 bool crowd_connect(struct crowd *c)
 {
     c->broken = false;
-    for (int i = 0; i < 2 * c->count; i++)
+    for (int i = 0; i < 2 * c->count; i++) {
         if (!connect_desk(c, i))
             return false;
+        wait_and_hear(c, 0); /* the server asks now and then whether we are still there */
+    }
     for (int i = 0; i < c->count; i++) {
         struct pair *p = &c->pair[i];
         p->sent = p->request[0] = p->request[1] = 0;

@@ -161,6 +161,12 @@ json_t *desk_ask(struct desk *d, const char *what, const char *format, ...)
     return NULL;
 }
 
+void desk_catch_up(struct desk *d)
+{
+    if (d->socket.fd >= 0)
+        json_decref(desk_ask(d, "ping", ""));
+}
+
 bool desk_sit(struct desk *d)
 {
     char luck[33];

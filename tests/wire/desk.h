@@ -40,6 +40,10 @@ int64_t desk_send(struct desk *d, const char *what, json_t *members);
  * is given in *answer, if one is wanted. */
 bool desk_take(struct desk *d, int wait, json_t **answer);
 
+/* Take in everything that has happened so far: messages come in order, so whatever was told
+ * before the answer to a request has come with it. */
+void desk_catch_up(struct desk *d);
+
 bool desk_connect(struct desk *d);
 /* Sit down, or come back, by table, secret and name. */
 bool desk_sit(struct desk *d);

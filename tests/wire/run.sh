@@ -9,4 +9,4 @@ config=${1:-gcc}
 # in memory if we can: thousands of commits would wait for the disk
 folder=$(mktemp -d -p "$([ -w /dev/shm ] && echo /dev/shm || echo "${TMPDIR:-/tmp}")")
 trap 'rm -rf "$folder"' EXIT
-"build/$config/tests/wire/wire" "build/$config/spielwerk" "$folder"
+"build/$config/tests/wire/wire" "build/$config/spielwerk" "$folder/tables.db"

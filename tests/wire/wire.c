@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* wire.c - the table server from outside: real sockets, real processes, whole matches.
  *
- *   wire PROGRAM FOLDER    PROGRAM is spielwerk, FOLDER takes the stores
+ *   wire PROGRAM STORE
  *
  * Ends with "N passed, N failed". */
 #define _POSIX_C_SOURCE 200809L
@@ -15,13 +15,14 @@
 
 #include "desk.h"
 #include "host.h"
+#include "party.h"
 #include "recorder.h"
 #include "server/fair.h"
 
 #define FAST "1000000" /* messages per second: we are in a hurry */
 
 static const char *program;
-static char store[512];
+static const char *store;
 static struct host host;
 static int passed, failed;
 
@@ -56,124 +57,6 @@ static bool is_good(json_t *answer)
     return good;
 }
 
-/* ---- tables ------------------------------------------------------------------------------ */
-
-struct party {
-    struct desk desk[SW_MAX_SEATS + 1];
-    int n;
-};
-
-static void party_seats(char out[64], int people, int bots)
-{
-    out[0] = 0;
-    for (int i = 0; i < people + bots; i++) {
-        strcat(out, i ? "," : "");
-        strcat(out, i < people ? "person" : "random");
-    }
-}
-
-/* People sit down, one after the other; everything they are told is recorded. */
-static bool party_begin(struct party *p, const char *game, int people, int bots)
-{
-    bool good = true;
-    char seats[64];
-
-    p->n = people;
-    for (int i = 0; i < people; i++) {
-        desk_init(&p->desk[i], host.port);
-        p->desk[i].record = json_array();
-        good = desk_connect(&p->desk[i]) && good;
-    }
-    party_seats(seats, people, bots);
-    good = good && desk_create(&p->desk[0], game, seats, p->desk);
-    json_array_clear(p->desk[0].record);
-    for (int i = 0; good && i < people; i++)
-        good = desk_sit(&p->desk[i]);
-    for (int i = 0; good && i < people; i++)
-        while (!p->desk[i].number && desk_take(&p->desk[i], DESK_WAIT, NULL))
-            ;
-    return good && p->desk[0].number == 1;
-}
-
-static void party_end(struct party *p)
-{
-    for (int i = 0; i < p->n; i++)
-        desk_clear(&p->desk[i]);
-}
-
-/* Everything that happened so far: messages come in order, so whatever was told before this
- * answer has come with it. */
-static void catch_up(struct desk *d)
-{
-    if (d->socket.fd >= 0)
-        json_decref(desk_ask(d, "ping", ""));
-}
-
-static void take_all(struct party *p)
-{
-    for (int i = 0; i < p->n; i++)
-        catch_up(&p->desk[i]);
-}
-
-/* Bots think for themselves. */
-static void wait_for_bots(struct party *p)
-{
-    struct timespec moment = {.tv_nsec = 2000000};
-
-    nanosleep(&moment, NULL);
-    take_all(p);
-}
-
-static bool party_over(const struct party *p)
-{
-    for (int i = 0; i < p->n; i++)
-        if (!desk_over(&p->desk[i]) || !json_is_true(json_object_get(p->desk[i].info, "over")))
-            return false;
-    return true;
-}
-
-/* Whoever can, plays; when nobody can, bots think. Gives the actions played, -1 if something
- * went wrong. */
-static int party_play(struct party *p, int most)
-{
-    struct sw_action a;
-    int played = 0, silent = 0;
-
-    while (played < most && !party_over(p) && silent < 2000) {
-        int before = played;
-        for (int i = 0; i < p->n && played < most; i++) {
-            const char *no;
-            if (!desk_choose(&p->desk[i], &a))
-                continue;
-            no = desk_play(&p->desk[i], &a);
-            if (no && strcmp(no, "STALE") != 0 && !desk_over(&p->desk[i])) {
-                printf("     refused: %s\n", no);
-                return -1;
-            }
-            played += !no;
-            take_all(p);
-        }
-        silent = played == before ? silent + 1 : 0;
-        if (silent)
-            wait_for_bots(p);
-    }
-    take_all(p);
-    for (int i = 0; i < p->n; i++)
-        if (p->desk[i].wrong)
-            return -1;
-    return played;
-}
-
-static char *party_log(struct party *p)
-{
-    json_t *answer = desk_ask(&p->desk[0], "log", "");
-    const char *text = json_string_value(json_object_get(answer, "log"));
-    char *log = text ? strdup(text) : NULL;
-
-    json_decref(answer);
-    return log;
-}
-
 /* ---- whole matches
  * --------------------------------------------------------------------------- */
 
@@ -203,7 +86,7 @@ static void whole_match(const char *game, int people, int bots)
     char what[128], *log;
 
     snprintf(what, sizeof what, "%s with %d people and %d bots", game, people, bots);
-    check(party_begin(&p, game, people, bots), what, "begins");
+    check(party_begin(&p, &host.port, 1, game, people, bots), what, "begins");
     check(party_play(&p, 100000) >= 0 && party_over(&p), what, "is played to its end");
     log = party_log(&p);
     if (check(log != NULL, what, "opens its log")) {
@@ -241,29 +124,29 @@ static void come_back(const char *game)
     struct party p;
     struct desk other;
 
-    if (!check(party_begin(&p, game, 2, 1), game, "coming back: begins"))
+    if (!check(party_begin(&p, &host.port, 1, game, 2, 1), game, "coming back: begins"))
         return;
     party_play(&p, 15);
     desk_leave(&p.desk[1]);
     for (int i = 0; i < 20; i++) {
         struct sw_action a;
-        wait_for_bots(&p);
+        party_wait(&p);
         if (desk_choose(&p.desk[0], &a))
             desk_play(&p.desk[0], &a);
     }
     check(desk_connect(&p.desk[1]) && desk_sit(&p.desk[1]), game, "comes back");
-    take_all(&p);
+    party_hear(&p);
     desk_init(&other, host.port); /* the same seat from another device, from nothing */
     memcpy(other.table, p.desk[1].table, sizeof other.table);
     memcpy(other.secret, p.desk[1].secret, sizeof other.secret);
     check(desk_connect(&other) && desk_sit(&other) && other.seat == p.desk[1].seat, game,
           "another device");
-    catch_up(&other);
-    take_all(&p);
+    desk_catch_up(&other);
+    party_hear(&p);
     check(!p.desk[1].wrong && same_knowledge(&p.desk[1], &other), game,
           "knows nothing less and nothing twice");
     check(party_play(&p, 60) >= 0, game, "goes on");
-    catch_up(&other);
+    desk_catch_up(&other);
     check(same_knowledge(&p.desk[1], &other), game, "both devices know the same");
     desk_clear(&other);
     party_end(&p);
@@ -283,7 +166,7 @@ static void survive(const char *game)
     struct party p;
     union sw_any_state before[SW_MAX_SEATS];
 
-    if (!check(party_begin(&p, game, least(game), 0), game, "surviving: begins"))
+    if (!check(party_begin(&p, &host.port, 1, game, least(game), 0), game, "surviving: begins"))
         return;
     party_play(&p, 30);
     for (int i = 0; i < p.n; i++)
@@ -294,7 +177,7 @@ static void survive(const char *game)
         json_int_t number = p.desk[i].number;
         json_t *story = json_deep_copy(p.desk[i].story);
         check(desk_connect(&p.desk[i]) && desk_sit(&p.desk[i]), game, "and the table is there");
-        catch_up(&p.desk[i]);
+        desk_catch_up(&p.desk[i]);
         check(p.desk[i].number == number && json_equal(story, p.desk[i].story) &&
                   memcmp(&before[i], &p.desk[i].view, desk_game(&p.desk[i])->state_size) == 0,
               game, "as it was");
@@ -414,7 +297,7 @@ static void wrong_actions(const char *game)
     struct sw_text out;
     int active;
 
-    if (!check(party_begin(&p, game, 2, 0), game, "mischief: begins"))
+    if (!check(party_begin(&p, &host.port, 1, game, 2, 0), game, "mischief: begins"))
         return;
     active = desk_choose(&p.desk[0], &a) ? 0 : 1;
     desk_choose(&p.desk[active], &a);
@@ -464,7 +347,7 @@ static void together(const char *game)
     json_int_t chapters;
     int active;
 
-    if (!check(party_begin(&p, game, 2, 0), game, "together: begins"))
+    if (!check(party_begin(&p, &host.port, 1, game, 2, 0), game, "together: begins"))
         return;
     check(is_good(desk_ask(&p.desk[0], "chat", "{s:s}", "text", "hello <b>\nyou")), "chat", "");
     party_play(&p, 12);
@@ -473,11 +356,11 @@ static void together(const char *game)
     chapters = (json_int_t)json_array_size(p.desk[!active].story);
     check(!desk_play(&p.desk[active], &a), "an action", "");
     check(is_good(desk_ask(&p.desk[active], "ask", "{s:s}", "what", "undo")), "asks", "");
-    take_all(&p);
+    party_hear(&p);
     check(is_no(desk_ask(&p.desk[!active], "ask", "{s:s}", "what", "end"), "ASK_OPEN"),
           "one question at a time", "");
     check(is_good(desk_ask(&p.desk[!active], "answer", "{s:b}", "yes", 1)), "agrees", "");
-    take_all(&p);
+    party_hear(&p);
     check((json_int_t)json_array_size(p.desk[!active].story) == chapters && !p.desk[0].wrong &&
               !p.desk[1].wrong,
           "is taken back", "");
@@ -485,23 +368,23 @@ static void together(const char *game)
     memcpy(again.table, p.desk[0].table, sizeof again.table);
     memcpy(again.secret, p.desk[0].secret, sizeof again.secret);
     check(desk_connect(&again) && desk_sit(&again), "a second device", "");
-    catch_up(&again);
-    take_all(&p);
+    desk_catch_up(&again);
+    party_hear(&p);
     check(same_knowledge(&again, &p.desk[0]), "who comes later knows the same", "");
     desk_clear(&again);
     check(is_good(desk_ask(&p.desk[0], "leave", "")), "leaves", "");
-    wait_for_bots(&p);
+    party_wait(&p);
     check(is_good(desk_ask(&p.desk[0], "back", "")), "comes back", "");
     check(is_no(desk_ask(&p.desk[0], "rematch", ""), "NOT_OVER"), "rematch too early", "");
-    take_all(&p);
+    party_hear(&p);
     check(is_good(desk_ask(&p.desk[0], "ask", "{s:s}", "what", "end")), "asks to end", "");
     check(is_good(desk_ask(&p.desk[1], "answer", "{s:b}", "yes", 0)), "refuses", "");
     check(is_good(desk_ask(&p.desk[1], "ask", "{s:s}", "what", "end")), "asks, too", "");
     check(is_good(desk_ask(&p.desk[0], "answer", "{s:b}", "yes", 1)), "agrees to end", "");
-    take_all(&p);
+    party_hear(&p);
     check(party_over(&p), "it is over", "");
     check(is_good(desk_ask(&p.desk[1], "rematch", "")), "rematch", "");
-    take_all(&p);
+    party_hear(&p);
     for (int i = 0; i < 2; i++) {
         snprintf(p.desk[i].table, sizeof p.desk[i].table, "%s",
                  json_string_value(json_object_get(p.desk[i].info, "rematch")));
@@ -509,7 +392,7 @@ static void together(const char *game)
         p.desk[i].number = 0;
         check(desk_sit(&p.desk[i]), "sits down again", "");
     }
-    take_all(&p);
+    party_hear(&p);
     check(p.desk[0].number == 1 && p.desk[1].number == 1, "the rematch begins", "");
     party_end(&p);
 }
@@ -587,7 +470,7 @@ int main(int argc, char **argv)
     signal(SIGPIPE, SIG_IGN);
     setvbuf(stdout, NULL, _IOLBF, 0);
     program = argv[1];
-    snprintf(store, sizeof store, "%s/tables.db", argv[2]);
+    store = argv[2];
     if (!host_start(&host, program, store, 0, FAST)) {
         printf("the server does not start\n");
         return 1;

@@ -1,0 +1,353 @@
+/* SPDX-License-Identifier: MIT */
+/* store_postgres.c - tables in a PostgreSQL database, for any number of servers.
+ *
+ * Any server may serve any table. What keeps them in step is the key (table, number): of two
+ * servers that append the same number, one is told that it has come too late; it reads what
+ * the other one wrote and goes on from there. NOTIFY tells the others that there is something
+ * to read; should such a word get lost, the next append finds out.
+ *
+ * A turn is one transaction of few statements, its lines handed over as arrays: one round trip
+ * each, however many tables have acted. */
+#define _POSIX_C_SOURCE 200809L
+
+#include <inttypes.h>
+#include <libpq-fe.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "spielwerk.h"
+#include "store.h"
+
+enum { IDS, NUMBERS, TIMES, LINES, COLUMNS };
+
+struct postgres {
+    struct store store;
+    PGconn *db;
+    bool collecting, broken;
+    struct sw_text column[COLUMNS]; /* arrays of what is to be appended */
+    int lines;
+    char why[200];
+};
+
+static const char schema[] =
+    "SET client_min_messages = warning;"
+    "CREATE TABLE IF NOT EXISTS tables (id text PRIMARY KEY, at bigint NOT NULL,"
+    " listed boolean NOT NULL, mark int NOT NULL, plan text NOT NULL);"
+    "CREATE TABLE IF NOT EXISTS lines (id text NOT NULL, number int NOT NULL,"
+    " at bigint NOT NULL, line text NOT NULL, PRIMARY KEY (id, number));"
+    "CREATE INDEX IF NOT EXISTS lobby ON tables (at) WHERE listed AND mark = 0;"
+    "LISTEN spielwerk";
+
+static struct postgres *self_of(struct store *s)
+{
+    return (struct postgres *)s;
+}
+
+/* ---- statements ------------------------------------------------------------------------- */
+
+static PGresult *query(struct postgres *p, const char *sql, int n, const char *const *values)
+{
+    PGresult *result = PQexecParams(p->db, sql, n, NULL, values, NULL, NULL, 0);
+    ExecStatusType status = PQresultStatus(result);
+
+    if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK)
+        return result;
+    snprintf(p->why, sizeof p->why, "%s", PQerrorMessage(p->db));
+    p->why[strcspn(p->why, "\n")] = 0;
+    PQclear(result);
+    return NULL;
+}
+
+static bool run(struct postgres *p, const char *sql, int n, const char *const *values)
+{
+    PGresult *result = query(p, sql, n, values);
+
+    PQclear(result);
+    return result != NULL;
+}
+
+/* A server that lost its database comes back when it does. */
+static bool ready(struct postgres *p)
+{
+    if (PQstatus(p->db) != CONNECTION_OK) {
+        PQreset(p->db);
+        PQclear(PQexec(p->db, "LISTEN spielwerk"));
+    }
+    return PQstatus(p->db) == CONNECTION_OK;
+}
+
+static bool collect(struct postgres *p)
+{
+    if (!p->collecting && !p->broken) {
+        p->collecting = ready(p) && run(p, "BEGIN", 0, NULL);
+        p->broken = !p->collecting;
+    }
+    return !p->broken;
+}
+
+static bool keep(struct postgres *p, bool good)
+{
+    p->broken |= !good;
+    return good;
+}
+
+/* ---- writing -------------------------------------------------------------------------------
+ */
+
+static bool postgres_create(struct store *s, const char *id, int64_t at, bool listed,
+                            const char *plan)
+{
+    struct postgres *p = self_of(s);
+    char when[32];
+    const char *const values[] = {id, when, listed ? "true" : "false", plan};
+
+    snprintf(when, sizeof when, "%" PRId64, at);
+    return collect(p) && keep(p, run(p,
+                                     "INSERT INTO tables (id, at, listed, mark, plan)"
+                                     " VALUES ($1, $2, $3, 0, $4)",
+                                     4, values));
+}
+
+/* An item of an array literal, quoted. */
+static void add_item(struct sw_text *out, const char *text)
+{
+    sw_text_add(out, out->len ? ",\"" : "{\"");
+    for (; *text; text++) {
+        if (*text == '"' || *text == '\\')
+            sw_text_add(out, "\\");
+        sw_text_add_bytes(out, text, 1);
+    }
+    sw_text_add(out, "\"");
+}
+
+static bool postgres_append(struct store *s, const char *id, int number, int64_t at,
+                            const char *line)
+{
+    struct postgres *p = self_of(s);
+    char digits[32];
+
+    if (!collect(p))
+        return false;
+    add_item(&p->column[IDS], id);
+    snprintf(digits, sizeof digits, "%d", number);
+    add_item(&p->column[NUMBERS], digits);
+    snprintf(digits, sizeof digits, "%" PRId64, at);
+    add_item(&p->column[TIMES], digits);
+    add_item(&p->column[LINES], line);
+    p->lines++;
+    return true;
+}
+
+static bool postgres_mark(struct store *s, const char *id, enum store_mark mark)
+{
+    struct postgres *p = self_of(s);
+    char digits[16];
+    const char *const values[] = {id, digits};
+
+    snprintf(digits, sizeof digits, "%d", (int)mark);
+    return collect(p) &&
+           keep(p, run(p, "UPDATE tables SET mark = $2 WHERE id = $1", 2, values));
+}
+
+/* The ids of lines that were not taken. Several may be of the same table: each is named once,
+ * and its later lines are not there either, because numbers without their predecessors are
+ * taken out again. */
+static PGresult *append_all(struct postgres *p)
+{
+    const char *values[COLUMNS];
+
+    for (int i = 0; i < COLUMNS; i++) {
+        sw_text_add(&p->column[i], "}");
+        values[i] = p->column[i].data;
+    }
+    return query(
+        p,
+        "WITH wanted AS (SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[],"
+        " $4::text[]) AS w (id, number, at, line)),"
+        " late AS (SELECT DISTINCT w.id FROM wanted w JOIN lines l"
+        " ON l.id = w.id AND l.number = w.number),"
+        " taken AS (INSERT INTO lines (id, number, at, line)"
+        " SELECT * FROM wanted WHERE id NOT IN (SELECT id FROM late)"
+        " ON CONFLICT DO NOTHING RETURNING id, number),"
+        " missed AS (SELECT id, number FROM wanted EXCEPT SELECT id, number FROM taken)"
+        " SELECT DISTINCT id FROM missed",
+        COLUMNS, values);
+}
+
+/* Others hear of it when the transaction is over. */
+static bool notify_all(struct postgres *p)
+{
+    const char *ids = p->column[IDS].data;
+
+    return run(p,
+               "SELECT pg_notify('spielwerk', id) FROM"
+               " (SELECT DISTINCT unnest($1::text[]) AS id) AS t",
+               1, &ids);
+}
+
+static void forget(struct postgres *p)
+{
+    for (int i = 0; i < COLUMNS; i++)
+        sw_text_clear(&p->column[i]);
+    p->lines = 0;
+    p->collecting = p->broken = false;
+}
+
+static bool postgres_commit(struct store *s, store_each *lost, void *self)
+{
+    struct postgres *p = self_of(s);
+    PGresult *missed = NULL;
+    bool good = !p->broken;
+
+    if (good && p->lines)
+        good = (missed = append_all(p)) != NULL && notify_all(p);
+    if (p->collecting && good)
+        good = run(p, "COMMIT", 0, NULL);
+    if (p->collecting && !good)
+        run(p, "ROLLBACK", 0, NULL);
+    forget(p);
+    for (int i = 0; good && i < PQntuples(missed); i++)
+        lost(self, PQgetvalue(missed, i, 0));
+    PQclear(missed);
+    return good;
+}
+
+static const char *postgres_why(const struct store *s)
+{
+    return ((const struct postgres *)s)->why;
+}
+
+/* ---- reading
+ * --------------------------------------------------------------------------------- */
+
+static bool read_plan(struct postgres *p, const char *id, char **plan)
+{
+    PGresult *found = query(p, "SELECT plan FROM tables WHERE id = $1", 1, &id);
+
+    *plan = PQntuples(found) > 0 ? strdup(PQgetvalue(found, 0, 0)) : NULL;
+    PQclear(found);
+    return *plan != NULL;
+}
+
+static bool postgres_read(struct store *s, const char *id, int after, char **plan,
+                          store_line *each, void *self)
+{
+    struct postgres *p = self_of(s);
+    char digits[16];
+    const char *const values[] = {id, digits};
+    PGresult *found;
+
+    if (!ready(p) || (plan && !read_plan(p, id, plan)))
+        return false;
+    snprintf(digits, sizeof digits, "%d", after);
+    found = query(p,
+                  "SELECT number, at, line FROM lines WHERE id = $1 AND number > $2::int"
+                  " ORDER BY number",
+                  2, values);
+    for (int i = 0; i < PQntuples(found); i++)
+        each(self, atoi(PQgetvalue(found, i, 0)), strtoll(PQgetvalue(found, i, 1), NULL, 10),
+             PQgetvalue(found, i, 2));
+    PQclear(found);
+    return found != NULL;
+}
+
+static bool postgres_lobby(struct store *s, int most, store_each *each, void *self)
+{
+    struct postgres *p = self_of(s);
+    char digits[16];
+    const char *const values[] = {digits};
+    PGresult *found;
+
+    snprintf(digits, sizeof digits, "%d", most);
+    found = ready(p) ? query(p,
+                             "SELECT id FROM tables WHERE listed AND mark = 0"
+                             " ORDER BY at DESC LIMIT $1::int",
+                             1, values)
+                     : NULL;
+    for (int i = 0; i < PQntuples(found); i++)
+        each(self, PQgetvalue(found, i, 0));
+    PQclear(found);
+    return found != NULL;
+}
+
+static int postgres_news(struct store *s, store_each *each, void *self)
+{
+    struct postgres *p = self_of(s);
+    PGnotify *note;
+    int n = 0;
+
+    PQconsumeInput(p->db);
+    while ((note = PQnotifies(p->db))) {
+        if (note->be_pid != PQbackendPID(p->db)) {
+            each(self, note->extra);
+            n++;
+        }
+        PQfreemem(note);
+    }
+    return n;
+}
+
+static int postgres_fd(const struct store *s)
+{
+    return PQsocket(((const struct postgres *)s)->db);
+}
+
+/* ---- opening
+ * ----------------------------------------------------------------------------------- */
+
+static void postgres_close(struct store *s)
+{
+    struct postgres *p = self_of(s);
+
+    for (int i = 0; i < COLUMNS; i++)
+        sw_text_clear(&p->column[i]);
+    PQfinish(p->db);
+    free(p);
+}
+
+/* Servers that begin at the same time make the tables one after the other. */
+static bool set_up(struct postgres *p)
+{
+    PGresult *result;
+    bool good;
+
+    PQclear(PQexec(p->db, "SELECT pg_advisory_lock(8173)"));
+    result = PQexec(p->db, schema);
+    good = PQresultStatus(result) == PGRES_COMMAND_OK;
+    PQclear(result);
+    PQclear(PQexec(p->db, "SELECT pg_advisory_unlock(8173)"));
+    return good;
+}
+
+static struct store *postgres_open(const char *name, char *why, int why_size)
+{
+    struct postgres *p = calloc(1, sizeof *p);
+
+    if (!p)
+        return NULL;
+    for (int i = 0; i < COLUMNS; i++)
+        sw_text_init_heap(&p->column[i]);
+    p->db = PQconnectdb(name);
+    if (PQstatus(p->db) == CONNECTION_OK && set_up(p))
+        return &p->store;
+    snprintf(why, (size_t)why_size, "%s", PQerrorMessage(p->db));
+    why[strcspn(why, "\n")] = 0;
+    postgres_close(&p->store);
+    return NULL;
+}
+
+const struct store_kind store_postgres = {
+    .prefix = "postgres",
+    .open = postgres_open,
+    .close = postgres_close,
+    .create = postgres_create,
+    .append = postgres_append,
+    .mark = postgres_mark,
+    .commit = postgres_commit,
+    .read = postgres_read,
+    .lobby = postgres_lobby,
+    .news = postgres_news,
+    .why = postgres_why,
+    .fd = postgres_fd,
+};

@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: MIT */
+/* nodes.c - several servers on one PostgreSQL database: people at one table, each served by
+ * another of them.
+ *
+ *   nodes PROGRAM STORE
+ *
+ * Ends with "N passed, N failed". */
+#define _POSIX_C_SOURCE 200809L
+
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "host.h"
+#include "party.h"
+#include "recorder.h"
+
+enum { NODES = 3 };
+
+static struct host node[NODES];
+static int port[NODES], passed, failed;
+
+static bool check(bool good, const char *what, const char *more)
+{
+    passed += good;
+    failed += !good;
+    if (!good)
+        printf("FAIL %s %s\n", what, more ? more : "");
+    return good;
+}
+
+/* What one server did reaches the others a moment later. */
+static bool all_know(struct party *p)
+{
+    for (int tries = 0; tries < 1000; tries++) {
+        bool same = true;
+        for (int i = 1; i < p->n; i++)
+            same = same && p->desk[i].number >= p->desk[0].number;
+        if (same && party_over(p))
+            return true;
+        party_wait(p);
+    }
+    return false;
+}
+
+static void whole_match(const char *game, int nodes, int people, int bots)
+{
+    const char *none[] = {NULL}, *why;
+    struct party p;
+    char what[128], *log;
+
+    snprintf(what, sizeof what, "%s, %d people, %d bots, %d nodes:", game, people, bots, nodes);
+    if (!check(party_begin(&p, port, nodes, game, people, bots), what, "begins"))
+        return;
+    check(party_play(&p, 100000) >= 0 && all_know(&p), what, "is played to its end");
+    log = party_log(&p);
+    check(log != NULL, what, "opens its log");
+    /* where bots of two nodes answer at once, one is too late and its people begin anew */
+    for (int i = 0; log && i < people && !bots; i++) {
+        why = recorder_check(&p.desk[i], log, none);
+        check(!why, what, why);
+    }
+    free(log);
+    party_end(&p);
+}
+
+/* A server dies in the middle; its people go on at another one. */
+static void dying_node(const char *program, const char *store, const char *game)
+{
+    struct party p;
+
+    if (!check(party_begin(&p, port, 2, game, 2, 0), game, "begins at two nodes"))
+        return;
+    party_play(&p, 40);
+    host_kill(&node[1]);
+    desk_leave(&p.desk[1]);
+    p.desk[1].port = port[2];
+    check(desk_connect(&p.desk[1]) && desk_sit(&p.desk[1]), game, "goes on at the third");
+    check(party_play(&p, 100000) >= 0 && all_know(&p), game, "is played to its end");
+    check(host_start(&node[1], program, store, port[1], "1000000"), game,
+          "the node comes back");
+    party_end(&p);
+}
+
+int main(int argc, char **argv)
+{
+    if (argc != 3)
+        return 2;
+    signal(SIGPIPE, SIG_IGN);
+    setvbuf(stdout, NULL, _IOLBF, 0);
+    for (int i = 0; i < NODES; i++) {
+        if (!check(host_start(&node[i], argv[1], argv[2], 0, "1000000"), "a node starts", ""))
+            return 1;
+        port[i] = node[i].port;
+    }
+    for (int i = 0; i < sw_game_count(); i++) {
+        struct sw_game *g = sw_game_open(sw_game_id(i), NULL);
+        whole_match(g->id, g->seats_min, g->seats_min, 0);
+        if (g->seats_min == 2) {
+            whole_match(g->id, 2, 2, 1);
+            dying_node(argv[1], argv[2], g->id);
+        }
+        printf("%s: %d passed so far\n", g->id, passed);
+        sw_game_close(g);
+    }
+    for (int i = 0; i < NODES; i++)
+        check(host_stop(&node[i]), "a node ends", "");
+    printf("%d passed, %d failed\n", passed, failed);
+    return failed != 0;
+}
