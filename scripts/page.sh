@@ -30,7 +30,6 @@ bundle src/main.ts main.js esm
 bundle worker/engine.ts worker.js iife
 bundle worker/service.ts service.js iife
 font EBGaramond12-Regular.otf font.woff2
-font EBGaramond12-Bold.otf font-bold.woff2
 cp web/index.html web/style.css web/icon.svg web/manifest.webmanifest "$out"
 cp "$wasm" "$out/spielwerk.wasm"
 cat web/samples/*.save >"$out/samples.txt"

@@ -1,10 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# run.sh [--update] [WORD] - the page in a real browser: types, matches, pictures, offline.
+# run.sh [--update | --pictures] [WORD] - the page in a real browser: types, matches, offline.
 #
 # The program serves the page at a free port; Debian's chromium looks at it. With a WORD only
-# tests whose name has it. --update takes the pictures in golden/ anew, if a change is meant.
-# Ends with "N passed, N failed".
+# tests whose name has it. --update takes the pictures in golden/ anew, if a change is meant;
+# --pictures those of docs/gallery.md, and nothing else is done. Ends with "N passed, N failed".
 set -eu
 cd "$(dirname "$0")/../.."
 browser=$(command -v chromium) || {
@@ -44,6 +44,12 @@ for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
     [ -z "$address" ] || break
     sleep 0.2
 done
+if [ "${1-}" = --pictures ]; then
+    node tests/browser/pictures.mjs "$browser" "$address" &
+    suite=$!
+    wait $suite
+    exit
+fi
 node tests/browser/suite.mjs "$browser" "$address" "$@" >"$folder/told" &
 suite=$!
 wait $suite || true

@@ -46,6 +46,9 @@ for (const game of Object.keys(MOMENTS)) {
         await visitor.setUp(game, SHORT[game] ?? {});
         await visitor.turn();
         assert.deepEqual(await visitor.serious(), []);
+        const closed = visitor.page.locator('.stage [data-mark]:not(.offered)');
+        await closed.first().dispatchEvent('click'); // why not?
+        assert.ok((await visitor.message()).length > 10);
         const clicks = await visitor.clickToTheEnd(1, 1500);
         assert.ok(clicks.board > 10, `only ${clicks.board} clicks met the board`);
         assert.ok((await visitor.page.locator('dialog .scores tbody tr').count()) > 0);

@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 export const DESK = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 const QUICK = 'greedy'; // a bot that answers at once
-const WAIT = 60000; // machines that test are busy
+const WAIT = 120000; // machines that test are busy
 
 const axe = await readFile(new URL('node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
@@ -96,7 +96,7 @@ export class Visitor {
         await this.replay(name, text);
         await this.seek(ply);
         await this.page.click('[data-action=fork]');
-        await this.until((n) => document.querySelector('.table-page').dataset.length === String(n), ply);
+        await this.page.waitForSelector('[data-action=origin]');
         await this.turn();
     }
 

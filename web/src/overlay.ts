@@ -24,6 +24,7 @@ export function dialog(title: string, build: (close: () => void) => Node[]): Pro
         });
         document.body.append(element);
         element.showModal();
+        element.querySelector<HTMLElement>('button.main')?.focus();
     });
 }
 
