@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// pictures.mjs - the screenshots of docs/gallery.md: pictures.mjs BROWSER ADDRESS [FOLDER] [GAME]
+// pictures.mjs - screenshots of the page for the documentation: pictures.mjs BROWSER ADDRESS [FOLDER] [GAME]
 import { readFile } from 'node:fs/promises';
 import { launch, Visitor } from './visitor.mjs';
 

@@ -4,7 +4,7 @@
 #
 # The program serves the page at a free port; Debian's chromium looks at it. With a WORD only
 # tests whose name has it. --update takes the pictures in golden/ anew, if a change is meant;
-# --pictures those of docs/gallery.md, and nothing else is done. Ends with "N passed, N failed".
+# --pictures takes screenshots into docs/pictures, and nothing else. Ends with "N passed, N failed".
 set -eu
 cd "$(dirname "$0")/../.."
 browser=$(command -v chromium) || {

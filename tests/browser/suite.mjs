@@ -316,7 +316,7 @@ test('bench: the page is nearly as fast as the program', async () => {
         const native = JSON.parse(stdout).decisions_per_second.median;
         const share = Math.round((100 * speeds[i]) / native);
         console.log(`     ${game}: ${Math.round(native)} decisions per CPU second in the program, ${Math.round(speeds[i])} in the page: ${share} %`);
-        assert.ok(share > 40, `${game}: only ${share} %`); // 60 on a quiet machine
+        assert.ok(share > 40, `${game}: only ${share} %`); // the aim is 60; busy machines blur it
     }
     return visitor;
 });
