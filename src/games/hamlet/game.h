@@ -222,6 +222,14 @@ struct hamlet_seat {
     uint8_t spare[2];                                  /* always 0 */
 };
 
+/* What follows from the rest and is asked for all the time: sets of tiles of the network. */
+struct hamlet_aid {
+    uint32_t lies[RESOURCES];    /* where some of it lies ... */
+    uint32_t near[RESOURCES];    /* ... or lies one step away */
+    uint32_t room;               /* with empty spaces */
+    uint32_t starts[ROAD_KINDS]; /* where a road of this kind could begin */
+};
+
 struct hamlet {
     struct sw_state head;
     struct hamlet_seat seat[SEATS];
@@ -250,6 +258,8 @@ struct hamlet {
     uint8_t owed[RESOURCES], owed_any; /* yet to be paid; any: of the kinds of the order */
     uint8_t fill_from;                 /* a barn is filled in the order of the raws */
     uint8_t spare[2];                  /* always 0 */
+    /* derived: */
+    struct hamlet_aid aid;
 };
 
 enum { NO_SPOT = INT16_MAX, SPAN = 100 };
@@ -378,7 +388,11 @@ struct hamlet_tables {
     struct hamlet_print print[TILES][TRI_DIRECTIONS];
     uint64_t tile_price[TILES], trade_price[TRADES_MAX]; /* a byte per resource */
     uint8_t tile_kinds[TILES];                           /* the resources it costs, as a set */
-    uint64_t order_bytes[ORDERS_MAX];                    /* full bytes for the kinds it takes */
+    uint8_t tile_most[TILES];                            /* at most so many of one kind */
+    uint8_t trade_kinds[TRADES_MAX];
+    uint8_t tile_earns[TILES]; /* own goods that may pay for it, high quality counted twice */
+    uint8_t cheapest[3];       /* what anything costs at the market at least, for 2, 3, 4 */
+    uint64_t order_bytes[ORDERS_MAX]; /* full bytes for the kinds it takes */
     uint32_t of_kind[TILE_KINDS];
     uint32_t storing; /* producers and refineries */
     uint32_t of_stack[STACKS];
@@ -429,9 +443,14 @@ bool hamlet_prepare(const struct sw_game *g, void *data, struct sw_error *e);
 void hamlet_setup(const struct sw_game *g, struct sw_state *s, struct sw_events *ev);
 int hamlet_legal(const struct sw_game *g, const struct sw_state *s, int seat,
                  struct sw_action *out);
+int hamlet_pick(const struct sw_game *g, const struct sw_state *s, int *seat,
+                struct sw_rng *luck, struct sw_action *out);
 int hamlet_check(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a);
 void hamlet_apply(const struct sw_game *g, struct sw_state *s, const struct sw_action *a,
                   struct sw_events *ev);
+
+/* rules_aid.c */
+void hamlet_derive(const struct sw_game *g, struct sw_state *s);
 
 /* score.c */
 void hamlet_score(const struct sw_game *g, const struct sw_state *s, int seat,

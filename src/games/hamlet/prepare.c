@@ -33,6 +33,14 @@ static uint8_t kinds_of(const uint8_t cost[RESOURCES])
     return (uint8_t)kinds;
 }
 
+static uint8_t most_of(const uint8_t cost[RESOURCES])
+{
+    uint8_t most = 0;
+    for (int i = 0; i < RESOURCES; i++)
+        most = cost[i] > most ? cost[i] : most;
+    return most;
+}
+
 static void derive(struct hamlet_tables *t)
 {
     memset(t->of_kind, 0, sizeof t->of_kind);
@@ -46,6 +54,8 @@ static void derive(struct hamlet_tables *t)
         t->of_stack[t->cost[i].stack] |= tile_bit(i);
         t->tile_price[i] = price_of(t->cost[i].cost);
         t->tile_kinds[i] = kinds_of(t->cost[i].cost);
+        t->tile_most[i] = most_of(t->cost[i].cost);
+        t->tile_earns[i] = (uint8_t)(2 * pay_sum(t->tile_price[i] >> 8 * RAWS));
         t->makes[i] = t->tile[i].makes;
         t->eats[i] = t->tile[i].eats;
         t->spaces[i] = t->tile[i].spaces;
@@ -55,10 +65,14 @@ static void derive(struct hamlet_tables *t)
         for (int raw = 0; raw < RAWS; raw++)
             t->of_raw[raw] |= t->eats[i] == raw ? tile_bit(i) : 0;
     }
+    for (int i = 0; i < 3; i++)
+        t->cheapest[i] =
+            t->seats[i].raw < t->seats[i].good ? t->seats[i].raw : t->seats[i].good;
     t->storing = t->of_kind[PRODUCER] | t->of_kind[REFINERY];
     for (int i = 0; i < t->trades; i++) {
         t->of_level[t->trade[i].level] |= UINT32_C(1) << i;
         t->trade_price[i] = price_of(t->trade[i].cost);
+        t->trade_kinds[i] = kinds_of(t->trade[i].cost);
     }
 }
 

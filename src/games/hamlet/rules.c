@@ -2,14 +2,16 @@
 /* rules.c - Hamlet: setting up, the turn, the herd, and the contract with the engine. */
 #include "rules.h"
 
+#include <stddef.h>
 #include <string.h>
 
+#include "geometry.h"
 #include "kit/bits.h"
 #include "kit/turn.h"
 #include "spielwerk_words.h"
 
 _Static_assert(sizeof(struct hamlet_seat) == 48, "no padding, the same on every machine");
-_Static_assert(sizeof(struct hamlet) == 1084, "no padding, the same on every machine");
+_Static_assert(offsetof(struct hamlet, aid) == 1084, "no padding, the same on every machine");
 
 /* ---- set-up (HAM-SET) -------------------------------------------------------------- */
 
@@ -201,7 +203,7 @@ static uint32_t ends_of_moves(const struct hamlet *h, int from)
 }
 
 /* Both lists ascend, so those that have moved are found on the way. */
-static void list_moves(const struct at *at, struct list *list)
+static void list_moves(const struct at *at, struct menu *menu)
 {
     const uint8_t *donkey = at->me->donkey, *moved = at->h->moved;
     int last = NONE;
@@ -215,8 +217,7 @@ static void list_moves(const struct at *at, struct list *list)
         if (donkey[i] == last)
             continue;
         last = donkey[i];
-        bits_each (to, ends_of_moves(at->h, last))
-            add(list, V_MOVE, last, to);
+        menu_with_each(menu, V_MOVE, last, ends_of_moves(at->h, last));
     }
 }
 
@@ -240,13 +241,12 @@ static int why_not_go(const struct at *at, int place)
 }
 
 /* HAM-TURN-2, HAM-A2: villagers and herd in any order. */
-static void list_turn(const struct at *at, struct list *list)
+static void list_turn(const struct at *at, struct menu *menu)
 {
     if (has_upright(at->me))
-        bits_each (place, hamlet_work_places(at))
-            add(list, V_GO, place, 0);
-    list_moves(at, list);
-    add(list, V_END, 0, 0); /* HAM-TURN-3 */
+        menu_each(menu, V_GO, hamlet_work_places(at));
+    list_moves(at, menu);
+    menu_add(menu, V_END, 0, 0); /* HAM-TURN-3 */
 }
 
 static void end_match(struct at *at, int ending)
@@ -359,14 +359,44 @@ int hamlet_check(const struct sw_game *g, const struct sw_state *s, const struct
     }
 }
 
+static void list(const struct at *at, struct menu *menu)
+{
+    menu_init(menu, seat_of(at));
+    if (at->h->head.phase == TURN)
+        list_turn(at, menu);
+    else
+        hamlet_work_list(at, menu);
+}
+
+/* Where a tile may lie depends on two numbers that make no row, so it is listed in any case. */
 int hamlet_legal(const struct sw_game *g, const struct sw_state *s, int seat,
                  struct sw_action *out)
 {
     struct at at = looking(g, s);
-    struct list list = {out, 0, (uint8_t)seat};
-    if (s->phase == TURN)
-        list_turn(&at, &list);
-    else
-        hamlet_work_list(&at, &list);
-    return list.n;
+    struct menu menu;
+    (void)seat;
+    if (s->phase == PLACE)
+        return hamlet_build_list_places(&at, out);
+    list(&at, &menu);
+    return menu_list(&menu, out);
+}
+
+static int pick_place(const struct at *at, struct sw_rng *luck, struct sw_action *out)
+{
+    struct sw_action list[LAYS_MAX];
+    int n = hamlet_build_list_places(at, list);
+    *out = list[sw_rng_below(luck, (uint32_t)n)];
+    return n;
+}
+
+int hamlet_pick(const struct sw_game *g, const struct sw_state *s, int *seat,
+                struct sw_rng *luck, struct sw_action *out)
+{
+    struct at at = looking(g, s);
+    struct menu menu;
+    *seat = seat_of(&at);
+    if (s->phase == PLACE)
+        return pick_place(&at, luck, out);
+    list(&at, &menu);
+    return menu_pick(&menu, luck, out);
 }

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "game.h"
+#include "kit/menu.h"
 
 /* What most functions need: the tables, the match, whose turn it is. */
 struct at {
@@ -51,17 +52,20 @@ static inline bool is_a(const struct at *at, int tile, enum tile_kind kind)
     return at->t->of_kind[kind] & tile_bit(tile);
 }
 
-/* A list of legal actions that is being written. */
-struct list {
-    struct sw_action *out;
-    int n;
-    uint8_t seat;
-};
+/* ---- rules_aid.c ------------------------------------------------------------------- */
 
-static inline void add(struct list *list, int verb, int a, int b)
+/* What lies on a tile has changed. */
+void hamlet_aid_stock(const struct hamlet_tables *t, struct hamlet *h, int tile);
+/* Something has been built. */
+void hamlet_aid_village(const struct hamlet_tables *t, struct hamlet *h);
+
+/* Where anything lies. */
+static inline uint32_t aid_stocked(const struct hamlet_aid *aid)
 {
-    list->out[list->n++] = (struct sw_action){
-        .verb = (uint8_t)verb, .seat = list->seat, .a = (int16_t)a, .b = (int16_t)b};
+    uint32_t all = 0;
+    for (int i = 0; i < RESOURCES; i++)
+        all |= aid->lies[i];
+    return all;
 }
 
 /* ---- rules_pay.c ------------------------------------------------------------------- */
@@ -74,14 +78,11 @@ struct price {
     bool no_market; /* free trade does not help */
 };
 
-/* What lies in the village, and how far the donkeys of the seat whose turn it is carry. */
+/* How far the donkeys of the seat whose turn it is carry. */
 struct survey {
-    uint64_t all[TILES]; /* what lies on a tile ... */
-    uint8_t tile[TILES]; /* ... of the first `piles` entries, and on which */
-    uint64_t sum;        /* of all piles */
-    uint32_t room;       /* tiles of the network with empty spaces */
-    int piles, chains;
+    int chains;
     uint32_t over[DONKEYS]; /* tiles joined to the donkeys of a chain */
+    uint32_t market;        /* where the market is at hand */
 };
 
 /* What can be brought to one place. */
@@ -107,13 +108,14 @@ static inline uint64_t pay_lacking(uint64_t need, uint64_t have)
 }
 
 void hamlet_pay_survey(const struct at *at, struct survey *v);
-/* What can be brought to one place, if no other is asked for. */
+struct means hamlet_pay_means_of(const struct at *at, const struct survey *v, int place);
+/* The same without a survey, if no other place is asked for. */
 struct means hamlet_pay_means(const struct at *at, int place);
 
-/* All ones if the set has a member, else 0: what depends on luck is better not branched on. */
-static inline uint32_t when32(uint32_t set)
+/* All ones if something is the case, else 0: what depends on luck is better not branched on. */
+static inline uint32_t when32(bool is)
 {
-    return -(uint32_t)(set != 0);
+    return -(uint32_t)is;
 }
 
 /* HAM-CARRY-1: what lies at the place or one step away; HAM-A5: only donkeys on the way help,
@@ -125,20 +127,6 @@ static inline uint32_t pay_reach(const struct at *at, const struct survey *v, in
     for (int i = 0; i < v->chains; i++)
         all |= v->over[i] & -(v->over[i] >> place & 1);
     return all;
-}
-
-static inline struct means pay_means(const struct at *at, const struct survey *v, int place)
-{
-    struct means m = {.all = 0, .reach = pay_reach(at, v, place)};
-    for (int i = 0; i < v->piles; i++)
-        m.all += v->all[i] & -(uint64_t)(m.reach >> v->tile[i] & 1);
-    return m;
-}
-
-/* As if all that lies in the village could be brought. */
-static inline struct means pay_everything(const struct survey *v)
-{
-    return (struct means){.all = v->sum, .reach = ~UINT32_C(0)};
 }
 
 /* All bytes of an amount together, and what they would cost at the market. */
@@ -182,7 +170,9 @@ static inline bool pay_possible(const struct at *at, const struct means *m,
     }
     if (gold >= 0)
         return true;
-    int goods = pay_sum(p->need >> 24) + p->any;
+    int goods = pay_sum((p->need - missing) >> 24);
+    if (p->any)
+        goods += pay_sum((m->all & p->kinds) >> 24);
     return gold + goods * 2 * number_of(at, GOOD_GOLD) >= 0 &&
            hamlet_pay_possible_with_gold(at, m, p);
 }
@@ -243,7 +233,7 @@ int hamlet_pay_why_not_buy(const struct at *at, int resource);
 bool hamlet_pay_use(struct at *at, int pile);
 bool hamlet_pay_buy(struct at *at, int resource);
 bool hamlet_pay_settle(struct at *at);
-void hamlet_pay_list(const struct at *at, struct list *list);
+void hamlet_pay_list(const struct at *at, struct menu *menu);
 
 /* ---- rules_build.c ------------------------------------------------------------------ */
 
@@ -259,7 +249,8 @@ void hamlet_build_fill_display(struct at *at);
 
 int hamlet_build_why_not(const struct at *at, int tile);
 int hamlet_build_why_not_place(const struct at *at, int spot, int turn);
-void hamlet_build_list_places(const struct at *at, struct list *list);
+/* All ways to lay the tile being built, as actions; gives how many. */
+int hamlet_build_list_places(const struct at *at, struct sw_action *out);
 void hamlet_build_tile(struct at *at);
 
 int hamlet_build_why_not_road(const struct at *at, int to, int kind);
@@ -273,7 +264,7 @@ uint32_t hamlet_work_places(const struct at *at);
 int hamlet_work_why_not(const struct at *at, const struct sw_action *a);
 void hamlet_work_begin(struct at *at, int place);
 void hamlet_work_apply(struct at *at, const struct sw_action *a);
-void hamlet_work_list(const struct at *at, struct list *list);
+void hamlet_work_list(const struct at *at, struct menu *menu);
 /* What the deed at hand costs in all. */
 struct price hamlet_work_price_of_deed(const struct at *at);
 bool hamlet_work_may_hire(const struct at *at);

@@ -106,6 +106,7 @@ void hamlet_build_lay(const struct hamlet_tables *t, struct hamlet *h, int tile,
         if (other != tile && h->turn[other] != NONE)
             note_contacts(h, tile, other, hamlet_geometry_meetings(t, h, tile, other));
     h->net = hamlet_build_net(h);
+    hamlet_aid_village(t, h);
     update_fits(t, h, before, tile);
 }
 
@@ -178,7 +179,7 @@ int hamlet_build_why_not_place(const struct at *at, int spot, int turn)
     return why_not_lay(at, tile, spot, turn);
 }
 
-void hamlet_build_list_places(const struct at *at, struct list *list)
+int hamlet_build_list_places(const struct at *at, struct sw_action *out)
 {
     struct hamlet_lay lay[LAYS_MAX];
     struct patch patch;
@@ -186,7 +187,9 @@ void hamlet_build_list_places(const struct at *at, struct list *list)
     hamlet_geometry_look_at(at->t, at->h, at->h->at, &patch);
     int n = hamlet_geometry_lays(at->t, &patch, at->h->what, lay);
     for (int i = 0; i < n; i++)
-        add(list, V_PLACE, lay[i].spot, lay[i].turn);
+        out[i] = (struct sw_action){
+            .verb = V_PLACE, .seat = at->h->current, .a = lay[i].spot, .b = lay[i].turn};
+    return n;
 }
 
 /* HAM-BLD-6, HAM-BLD-7: the first building of a good brings its milestone to the builder and
@@ -267,6 +270,7 @@ void hamlet_build_road(struct at *at)
     h->joined[from] |= tile_bit(to);
     h->joined[to] |= tile_bit(from);
     h->net = hamlet_build_net(h);
+    hamlet_aid_village(at->t, h);
     update_fits(at->t, h, before, NONE);
     sw_tell(at->ev, E_PAVED, seat_of(at), from, to, h->kind);
     if (h->milestone[PLANNER] == NONE) {

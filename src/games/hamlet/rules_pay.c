@@ -65,40 +65,25 @@ static inline uint64_t lying_on(const struct at *at, int tile)
                         : (uint64_t)pay_filled(at->h, tile) << 8 * makes;
 }
 
-static void survey_stock(const struct at *at, struct survey *v)
-{
-    const struct hamlet *h = at->h;
-    uint32_t room = 0;
-    uint64_t sum = 0;
-    int n = 0;
-    bits_each (tile, h->net & at->t->storing) {
-        int filled = pay_filled(h, tile);
-        uint64_t all = lying_on(at, tile);
-        room |= (uint32_t)(filled < at->t->spaces[tile]) << tile;
-        v->all[n] = all;
-        v->tile[n] = (uint8_t)tile;
-        sum += all;
-        n += filled > 0;
-    }
-    v->room = room;
-    v->sum = sum;
-    v->piles = n;
-}
-
 void hamlet_pay_survey(const struct at *at, struct survey *v)
 {
     survey_donkeys(at, v);
-    survey_stock(at, v);
+    v->market = pay_reach(at, v, MARKET);
+}
+
+struct means hamlet_pay_means_of(const struct at *at, const struct survey *v, int place)
+{
+    struct means m = {.all = 0, .reach = pay_reach(at, v, place)};
+    bits_each (tile, m.reach & aid_stocked(&at->h->aid))
+        m.all += lying_on(at, tile);
+    return m;
 }
 
 struct means hamlet_pay_means(const struct at *at, int place)
 {
     struct survey v;
     survey_donkeys(at, &v);
-    struct means m = {.all = 0, .reach = pay_reach(at, &v, place)};
-    bits_each (tile, m.reach & at->t->storing)
-        m.all += lying_on(at, tile);
-    return m;
+    return hamlet_pay_means_of(at, &v, place);
 }
 
 /* ---- what can be paid (HAM-PAY) ---------------------------------------------------- */
@@ -179,21 +164,22 @@ bool hamlet_pay_possible_with_gold(const struct at *at, const struct means *m,
 }
 
 /* Is enough of everything somewhere in the village? */
-static bool lies_somewhere(const struct survey *v, const struct price *p)
+static bool lies_somewhere(const struct at *at, const struct price *p)
 {
-    return !pay_lacking(p->need, v->sum) && pay_sum(v->sum & p->kinds) >= p->any;
+    uint64_t sum = 0;
+    bits_each (tile, aid_stocked(&at->h->aid))
+        sum += lying_on(at, tile);
+    return !pay_lacking(p->need, sum) && pay_sum(sum & p->kinds) >= p->any;
 }
 
 int hamlet_pay_why_not(const struct at *at, int place, const struct price *p)
 {
-    struct survey v;
-    hamlet_pay_survey(at, &v);
-    struct means m = pay_means(at, &v, place);
+    struct means m = hamlet_pay_means(at, place);
     if (pay_possible(at, &m, p))
         return 0;
     if (!propose(at, &m, p).buys)
         return W_TOO_LITTLE_GOLD;
-    if (lies_somewhere(&v, p))
+    if (lies_somewhere(at, p))
         return W_NO_DONKEY;
     return market_sells(&m, p) ? W_TOO_DEAR : p->no_market ? W_NO_FREE_TRADE : W_MARKET_FAR;
 }
@@ -294,6 +280,7 @@ static void consume(struct at *at, int pile)
     struct hamlet *h = at->h;
     int tile = pile / PLACES, which = pile % PLACES, resource = resource_of(at, pile);
     h->stock[tile][which]--;
+    hamlet_aid_stock(at->t, h, tile);
     if (h->owed[resource])
         h->owed[resource]--;
     else
@@ -467,18 +454,26 @@ bool hamlet_pay_settle(struct at *at)
     return is_paid(at, gold_of_deed(at));
 }
 
-void hamlet_pay_list(const struct at *at, struct list *list)
+/* The piles of a tile that may be used. */
+static unsigned piles_to_use(const struct at *at, const struct means *m, const struct price *p,
+                             int tile)
+{
+    unsigned piles = 0;
+    for (int which = 0; which < PLACES; which++)
+        piles |= (unsigned)!why_not_use(at, m, p, tile * PLACES + which) << which;
+    return piles;
+}
+
+void hamlet_pay_list(const struct at *at, struct menu *menu)
 {
     struct means m = hamlet_pay_means(at, at->h->at);
     struct price p = hamlet_pay_price_left(at);
-    add(list, V_SETTLE, 0, 0);
-    bits_each (tile, m.reach & at->t->storing)
-        for (int which = 0; which < PLACES; which++)
-            if (!why_not_use(at, &m, &p, tile * PLACES + which))
-                add(list, V_USE, tile * PLACES + which, 0);
+    menu_add(menu, V_SETTLE, 0, 0);
+    bits_each (tile, m.reach & aid_stocked(&at->h->aid))
+        menu_each_from(menu, V_USE, tile * PLACES, piles_to_use(at, &m, &p, tile));
     for (int resource = 0; resource < RESOURCES; resource++)
         if (!why_not_buy(at, &m, p, resource))
-            add(list, V_BUY, resource, 0);
+            menu_add(menu, V_BUY, resource, 0);
     if (!why_not_buy(at, &m, p, ANY))
-        add(list, V_BUY, ANY, 0);
+        menu_add(menu, V_BUY, ANY, 0);
 }

@@ -65,6 +65,7 @@ static void put(struct at *at, int raw, int n)
 {
     uint8_t *stock = &at->h->stock[at->h->at][raw];
     *stock = (uint8_t)(*stock + n);
+    hamlet_aid_stock(at->t, at->h, at->h->at);
     sw_tell(at->ev, E_PRODUCED, seat_of(at), at->h->at, n, raw);
 }
 
@@ -118,6 +119,7 @@ static void refine(struct at *at)
     struct hamlet *h = at->h;
     int good = at->t->makes[h->at], n = h->what;
     h->stock[h->at][h->current] = (uint8_t)(h->stock[h->at][h->current] + n);
+    hamlet_aid_stock(at->t, h, h->at);
     at->me->supply[good - RAWS] = (uint8_t)(at->me->supply[good - RAWS] - n);
     sw_tell(at->ev, E_REFINED, seat_of(at), h->at, n, good);
 }
@@ -296,10 +298,7 @@ static void fulfil(struct at *at)
 /* HAM-A23: barns do not count. */
 static bool producers_are_full(const struct at *at)
 {
-    bits_each (tile, at->t->of_kind[PRODUCER] & at->t->of_stack[ON_TABLE])
-        if (room(at, tile))
-            return false;
-    return true;
+    return !(at->h->aid.room & at->t->of_kind[PRODUCER] & at->t->of_stack[ON_TABLE]);
 }
 
 static void beg(struct at *at)
@@ -379,135 +378,154 @@ static bool may_use_hall(const struct at *at)
 }
 
 /* Where there is something to do that costs nothing, or gold alone. */
-static uint32_t free_places(const struct at *at, const struct survey *v)
+static uint32_t free_places(const struct at *at)
 {
-    uint32_t producers = v->room & at->t->of_kind[PRODUCER];
-    uint32_t places = may_use_hall(at) ? producers | tile_bit(TOWN_HALL) : producers;
-    return producers & at->t->of_stack[ON_TABLE] ? places : places | tile_bit(CHURCH);
+    uint32_t producers = at->h->aid.room & at->t->of_kind[PRODUCER];
+    return producers | (may_use_hall(at) ? tile_bit(TOWN_HALL) : 0) |
+           (producers_are_full(at) ? tile_bit(CHURCH) : 0);
 }
 
-/* Four tiles at once. */
-typedef uint32_t quad __attribute__((vector_size(16)));
-enum { QUAD = 4 };
-
-/* Places of the network from which a road of a kind could begin. */
-static uint32_t road_starts(const struct at *at, const uint32_t touching[TILES])
+/* What lies on a tile that has some of a resource. */
+static int units_on(const struct at *at, int tile, int resource)
 {
-    const quad none = {0};
-    quad places = {0}, ends, joined, bit;
-#pragma GCC unroll 8
-    for (int i = 0; i < TILES; i += QUAD) {
-        memcpy(&ends, touching + i, sizeof ends);
-        memcpy(&joined, at->h->joined + i, sizeof joined);
-        memcpy(&bit, at->t->bit + i, sizeof bit);
-        places |= (quad)((ends & ~joined) != none) & bit;
-    }
-    return (places[0] | places[1] | places[2] | places[3]) & at->h->net;
+    return resource < RAWS ? at->h->stock[tile][resource] : pay_filled(at->h, tile);
 }
 
-/* Where resources lie, and where they or the market are at hand: there a deed that costs some
- * of them is worth a closer look. */
-struct hope {
-    const struct survey *survey;
-    uint32_t lies[NAMES], beside[NAMES]; /* by resource; ANY: what lies on barns */
-    uint32_t market, buys;               /* where it is at hand; and gold, too */
-};
-
-static void hope_for(const struct at *at, const struct survey *v, struct hope *hope)
+static uint32_t places_with_one(const struct at *at, const struct survey *v, int resource)
 {
-    const struct hamlet_seats *seats = seats_of(at);
-    int cheapest = seats->raw < seats->good ? seats->raw : seats->good;
-    memset(hope, 0, sizeof *hope);
-    hope->survey = v;
-    hope->market = pay_reach(at, v, MARKET);
-    hope->buys = at->me->gold >= cheapest ? hope->market : 0;
-    for (int i = 0; i < v->piles; i++) {
-        int tile = v->tile[i], resource = at->t->makes[tile];
-        hope->lies[resource] |= tile_bit(tile);
-        hope->beside[resource] |= tile_bit(tile) | at->h->joined[tile];
-    }
-}
-
-/* Where at least one unit can be brought or bought. */
-static uint32_t places_near(const struct hope *hope, int resource)
-{
-    const struct survey *v = hope->survey;
-    uint32_t lies = hope->lies[resource], places = hope->beside[resource] | hope->buys;
-    if (resource < RAWS) {
-        lies |= hope->lies[ANY];
-        places |= hope->beside[ANY];
-    }
+    uint32_t places = at->h->aid.near[resource], lies = at->h->aid.lies[resource];
     for (int i = 0; i < v->chains; i++)
-        places |= v->over[i] & when32(v->over[i] & lies);
+        places |= v->over[i] & when32((v->over[i] & lies) != 0);
     return places;
+}
+
+/* Things come from one tile to another exactly if they also come the other way, so each pile
+ * adds to the places within its reach. */
+static uint32_t places_with_two(const struct at *at, const struct survey *v, int resource)
+{
+    uint32_t one = 0, two = 0;
+    bits_each (tile, at->h->aid.lies[resource]) {
+        uint32_t reach = pay_reach(at, v, tile);
+        two |= reach & (one | when32(units_on(at, tile, resource) > 1));
+        one |= reach;
+    }
+    return two;
+}
+
+/* To which places so many units of a resource can be brought. Nearly all prices ask for one or
+ * two of a kind; where more are needed, this only says where there are too few. */
+enum { MANY = 2 };
+
+static uint32_t places_with(const struct at *at, const struct survey *v, int resource, int n)
+{
+    if (n <= 0)
+        return ~UINT32_C(0);
+    return n == 1 ? places_with_one(at, v, resource) : places_with_two(at, v, resource);
+}
+
+/* Where so many of a raw can be had, some of them for gold. */
+static uint32_t places_with_raws(const struct at *at, const struct survey *v, int raw, int n)
+{
+    int price = seats_of(at)->raw, bought = 0;
+    while (bought < n && (bought + 1) * price <= at->me->gold)
+        bought++;
+    uint32_t places = places_with(at, v, raw, n);
+    return bought ? places | (v->market & places_with(at, v, raw, n - bought)) : places;
 }
 
 /* Refineries with room for a good of one's own. */
-static uint32_t refineries_to_use(const struct at *at, const struct hope *hope)
+static uint32_t places_to_refine(const struct at *at, const struct survey *v)
 {
-    uint32_t places = hope->survey->room & at->t->of_kind[REFINERY];
+    uint32_t places = at->h->aid.room & at->t->of_kind[REFINERY];
     for (int good = 0; places && good < GOODS; good++)
-        places &= ~at->t->of_good[good] | when32(at->me->supply[good]);
+        places &= ~at->t->of_good[good] | when32(at->me->supply[good] > 0);
     for (int raw = 0; places && raw < RAWS; raw++)
-        places &= ~at->t->of_raw[raw] | places_near(hope, raw);
+        if (places & at->t->of_raw[raw])
+            places &= ~at->t->of_raw[raw] | places_with_raws(at, v, raw, 1);
     return places;
 }
 
-/* Where something of each resource a design costs can be had, or goods that may earn it. */
-static uint32_t places_to_build(const struct at *at, const struct means *all,
-                                const struct hope *hope, int tile)
-{
-    struct price p = pay_price_of_tile(at, tile);
-    uint32_t places = at->h->fits[tile], kinds = at->t->tile_kinds[tile];
-    uint32_t market = kinds >> RAWS ? hope->market : 0;
-    if (!pay_possible(at, all, &p))
-        return 0;
-    bits_each (resource, kinds)
-        places &= places_near(hope, resource) | market;
-    return places;
-}
-
-/* Where a villager could do something that has a price: few places, and only these are worth
- * a closer look. */
+/* Where a villager finds something to do that has a price: for sure, or worth a closer look. */
 struct dream {
-    uint32_t refine, bridge, path; /* places */
-    uint32_t all;                  /* places */
+    uint32_t sure, perhaps;
 };
+
+static void dream_of_roads(const struct at *at, const struct survey *v, int kind,
+                           struct dream *d)
+{
+    int n = pay_raws_of_road(at, kind);
+    if (!at->h->aid.starts[kind] || at->me->road_a[ROADS - 1] != NONE)
+        return;
+    uint32_t places =
+        at->h->aid.starts[kind] & places_with_raws(at, v, pay_raw_of_road(kind), n);
+    d->sure |= n <= MANY ? places : 0;
+    d->perhaps |= n <= MANY ? 0 : places;
+}
+
+/* Of some places, those where all that a design costs can be brought, but so many units of
+ * each kind. */
+static uint32_t places_to_pay(const struct at *at, const struct survey *v, int tile, int but,
+                              uint32_t places)
+{
+    bits_each (resource, at->t->tile_kinds[tile])
+        if (places)
+            places &= places_with(at, v, resource, at->t->cost[tile].cost[resource] - but);
+    return places;
+}
+
+/* Where all that a design costs can be brought; and where the market is at hand, if gold or own
+ * goods might buy what is missing. */
+static void dream_of_tile(const struct at *at, const struct survey *v, int tile,
+                          struct dream *d)
+{
+    uint32_t fits = at->h->fits[tile];
+    int gold = at->me->gold - at->t->cost[tile].gold;
+    int budget = gold + at->t->tile_earns[tile] * number_of(at, GOOD_GOLD);
+    if (budget < 0 || !fits)
+        return;
+    uint32_t places = places_to_pay(at, v, tile, 0, fits);
+    bool exact = gold >= 0 && at->t->tile_most[tile] <= MANY;
+    d->sure |= exact ? places : 0;
+    d->perhaps |= exact ? 0 : places;
+    int cheapest = at->t->cheapest[at->h->head.seats - 2];
+    if (budget >= cheapest && (fits & v->market & ~places))
+        d->perhaps |= places_to_pay(at, v, tile, budget / cheapest, fits & v->market);
+}
+
+/* Does some of everything that a trade tile takes come to the market? */
+static bool dreams_of_trade(const struct at *at, const struct survey *v)
+{
+    unsigned there = 0;
+    for (int i = 0; i < RESOURCES; i++)
+        there |= (unsigned)((at->h->aid.lies[i] & v->market) != 0) << i;
+    bits_each (trade, at->h->open)
+        if (!(at->t->trade_kinds[trade] & ~there))
+            return true;
+    return false;
+}
 
 static struct dream dream_of(const struct at *at, const struct survey *v)
 {
-    const struct hamlet *h = at->h;
-    struct means all = pay_everything(v);
-    struct hope hope;
-    hope_for(at, v, &hope);
-    struct dream d = {.refine = refineries_to_use(at, &hope)};
-    if (may_pave(at, &all, BRIDGE))
-        d.bridge = road_starts(at, h->rock) & places_near(&hope, pay_raw_of_road(BRIDGE));
-    if (may_pave(at, &all, PATH))
-        d.path = road_starts(at, h->forest) & places_near(&hope, pay_raw_of_road(PATH));
-    d.all = tile_bit(CHURCH) | d.refine | d.bridge | d.path;
+    struct dream d = {places_to_refine(at, v), tile_bit(CHURCH)};
+    dream_of_roads(at, v, BRIDGE, &d);
+    dream_of_roads(at, v, PATH, &d);
     bits_each (tile, at->me->designs)
-        d.all |= places_to_build(at, &all, &hope, tile);
-    if (may_sell_any(at, &all))
-        d.all |= tile_bit(MARKET);
+        dream_of_tile(at, v, tile, &d);
+    if (dreams_of_trade(at, v))
+        d.perhaps |= tile_bit(MARKET);
     return d;
 }
 
 /* Does it come true? */
-static bool is_possible(const struct at *at, const struct survey *v, const struct dream *d,
-                        int place)
+static bool is_possible(const struct at *at, const struct survey *v, int place)
 {
-    struct means m = pay_means(at, v, place);
-    uint32_t here = tile_bit(place);
-    if ((d->refine & here) && pay_possible_raws(at, &m, at->t->eats[place], 1))
-        return true;
+    struct means m = hamlet_pay_means_of(at, v, place);
     bits_each (tile, at->me->designs)
         if (may_build(at, &m, place, tile))
             return true;
-    if ((d->bridge & here) && may_pave(at, &m, BRIDGE))
-        return true;
-    if ((d->path & here) && may_pave(at, &m, PATH))
-        return true;
+    for (int kind = 0; kind < ROAD_KINDS; kind++)
+        if ((at->h->aid.starts[kind] & tile_bit(place)) && may_pave(at, &m, kind))
+            return true;
     return place == MARKET ? may_sell_any(at, &m) : place == CHURCH && may_order_any(at, &m);
 }
 
@@ -515,98 +533,92 @@ uint32_t hamlet_work_places(const struct at *at)
 {
     struct survey v;
     hamlet_pay_survey(at, &v);
-    uint32_t places = free_places(at, &v);
     struct dream d = dream_of(at, &v);
-    bits_each (place, d.all & ~places)
-        places |= is_possible(at, &v, &d, place) ? tile_bit(place) : 0;
+    uint32_t places = free_places(at) | d.sure;
+    bits_each (place, d.perhaps & ~places)
+        places |= is_possible(at, &v, place) ? tile_bit(place) : 0;
     return places;
 }
 
-static void list_hires(const struct at *at, struct list *list)
+static void list_hires(const struct at *at, struct menu *menu)
 {
     if (!why_not_hire_villager(at))
-        add(list, V_HIRE_VILLAGER, 0, 0);
+        menu_add(menu, V_HIRE_VILLAGER, 0, 0);
     if (!why_not_hire_any_donkey(at))
-        bits_each (place, at->h->net)
-            add(list, V_HIRE_DONKEY, place, 0);
+        menu_each(menu, V_HIRE_DONKEY, at->h->net);
 }
 
 /* Designs on display, in the order of the tiles. */
-static void list_designs(const struct at *at, struct list *list)
+static void list_designs(const struct at *at, struct menu *menu)
 {
     uint32_t shown = 0;
     for (int i = 0; i < DISPLAY; i++)
         if (!why_not_design(at, at->h->display[i]))
             shown |= tile_bit(at->h->display[i]);
-    bits_each (tile, shown)
-        add(list, V_DESIGN, tile, 0);
+    menu_each(menu, V_DESIGN, shown);
 }
 
-static void list_activation(const struct at *at, const struct means *m, struct list *list)
+static void list_activation(const struct at *at, const struct means *m, struct menu *menu)
 {
     int place = at->h->at;
     if (is_a(at, place, PRODUCER) && room(at, place))
-        add(list, V_PRODUCE, 0, 0);
+        menu_add(menu, V_PRODUCE, 0, 0);
     for (int n = 1; is_a(at, place, REFINERY) && may_refine(at, m, place, n); n++)
-        add(list, V_REFINE, n, 0);
+        menu_add(menu, V_REFINE, n, 0);
     if (place == TOWN_HALL) {
-        list_designs(at, list);
-        list_hires(at, list);
+        list_designs(at, menu);
+        list_hires(at, menu);
     }
     if (place == MARKET)
         bits_each (trade, at->h->open)
             if (may_sell(at, m, trade))
-                add(list, V_SELL, trade, 0);
+                menu_add(menu, V_SELL, trade, 0);
     if (place == CHURCH)
         bits_each (order, at->t->of_side[seats_of(at)->side])
             if (may_order(at, m, order))
-                add(list, V_ORDER, order, 0);
+                menu_add(menu, V_ORDER, order, 0);
     if (place == CHURCH && producers_are_full(at))
-        add(list, V_BEG, 0, 0);
+        menu_add(menu, V_BEG, 0, 0);
 }
 
 /* HAM-A33: bridge or path, where both are possible. */
-static void list_roads(const struct at *at, const struct means *m, struct list *list)
+static void list_roads(const struct at *at, const struct means *m, struct menu *menu)
 {
     uint32_t bridges = may_pave(at, m, BRIDGE) ? road_ends(at->h, at->h->at, BRIDGE) : 0;
     uint32_t paths = may_pave(at, m, PATH) ? road_ends(at->h, at->h->at, PATH) : 0;
     bits_each (to, bridges | paths) {
         if (in_set(bridges, to))
-            add(list, V_ROAD, to, BRIDGE);
+            menu_add(menu, V_ROAD, to, BRIDGE);
         if (in_set(paths, to))
-            add(list, V_ROAD, to, PATH);
+            menu_add(menu, V_ROAD, to, PATH);
     }
 }
 
-static void list_actions(const struct at *at, struct list *list)
+static void list_actions(const struct at *at, struct menu *menu)
 {
     struct means m = hamlet_pay_means(at, at->h->at);
-    list_activation(at, &m, list);
+    list_activation(at, &m, menu);
     bits_each (tile, at->me->designs)
         if (may_build(at, &m, at->h->at, tile))
-            add(list, V_BUILD, tile, 0);
-    list_roads(at, &m, list);
+            menu_add(menu, V_BUILD, tile, 0);
+    list_roads(at, &m, menu);
 }
 
-void hamlet_work_list(const struct at *at, struct list *list)
+void hamlet_work_list(const struct at *at, struct menu *menu)
 {
     switch (at->h->head.phase) {
     case ACT:
-        list_actions(at, list);
+        list_actions(at, menu);
         break;
     case FILL:
-        for (int raw = at->h->fill_from; raw < RAWS; raw++)
-            add(list, V_FILL, raw, 0);
+        menu_each(menu, V_FILL, bits_below(RAWS) & ~bits_below(at->h->fill_from));
         break;
     case HALL:
-        list_hires(at, list);
-        add(list, V_DONE, 0, 0);
-        break;
-    case PLACE:
-        hamlet_build_list_places(at, list);
+        list_hires(at, menu);
+        menu_add(menu, V_DONE, 0, 0);
         break;
     default:
-        hamlet_pay_list(at, list);
+        hamlet_pay_list(at, menu);
     }
 }
 

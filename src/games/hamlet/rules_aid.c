@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: MIT */
+/* rules_aid.c - Hamlet: what follows from the village and its stocks, kept up to date.
+ *
+ * Where something lies, has room or leads on is asked before every decision and changes with
+ * one in three. So it is kept behind the state: a tile at a time when tokens come or go, and
+ * all of it when something is built. */
+#include <string.h>
+
+#include "kit/bits.h"
+#include "rules.h"
+
+/* Is a tile a member of the set? */
+static void note(uint32_t *set, int tile, bool is)
+{
+    *set = (*set & ~tile_bit(tile)) | (uint32_t)is << tile;
+}
+
+static void note_stock(const struct hamlet_tables *t, struct hamlet *h, int tile)
+{
+    int filled = pay_filled(h, tile);
+    note(&h->aid.room, tile, filled < t->spaces[tile]);
+    if (t->makes[tile] != ANY)
+        note(&h->aid.lies[t->makes[tile]], tile, filled > 0);
+    else
+        for (int raw = 0; raw < RAWS; raw++)
+            note(&h->aid.lies[raw], tile, h->stock[tile][raw] > 0);
+}
+
+static void note_near(struct hamlet *h, int resource)
+{
+    uint32_t near = h->aid.lies[resource];
+    bits_each (tile, near)
+        near |= h->joined[tile];
+    h->aid.near[resource] = near;
+}
+
+void hamlet_aid_stock(const struct hamlet_tables *t, struct hamlet *h, int tile)
+{
+    note_stock(t, h, tile);
+    if (t->makes[tile] != ANY)
+        note_near(h, t->makes[tile]);
+    else
+        for (int raw = 0; raw < RAWS; raw++)
+            note_near(h, raw);
+}
+
+/* Four tiles at once. */
+typedef uint32_t quad __attribute__((vector_size(16)));
+enum { QUAD = 4 };
+
+static uint32_t road_starts(const struct hamlet_tables *t, const struct hamlet *h,
+                            const uint32_t touching[TILES])
+{
+    const quad none = {0};
+    quad places = {0}, ends, joined, bit;
+#pragma GCC unroll 8
+    for (int i = 0; i < TILES; i += QUAD) {
+        memcpy(&ends, touching + i, sizeof ends);
+        memcpy(&joined, h->joined + i, sizeof joined);
+        memcpy(&bit, t->bit + i, sizeof bit);
+        places |= (quad)((ends & ~joined) != none) & bit;
+    }
+    return (places[0] | places[1] | places[2] | places[3]) & h->net;
+}
+
+void hamlet_aid_village(const struct hamlet_tables *t, struct hamlet *h)
+{
+    memset(&h->aid, 0, sizeof h->aid);
+    bits_each (tile, h->net & t->storing)
+        note_stock(t, h, tile);
+    for (int i = 0; i < RESOURCES; i++)
+        note_near(h, i);
+    h->aid.starts[BRIDGE] = road_starts(t, h, h->rock);
+    h->aid.starts[PATH] = road_starts(t, h, h->forest);
+}
+
+void hamlet_derive(const struct sw_game *g, struct sw_state *s)
+{
+    hamlet_aid_village(tables(g), (struct hamlet *)s);
+}
