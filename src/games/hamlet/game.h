@@ -224,6 +224,8 @@ struct hamlet_seat {
 
 /* What follows from the rest and is asked for all the time: sets of tiles of the network. */
 struct hamlet_aid {
+    uint32_t donkeys[SEATS];     /* where a seat has some */
+    uint32_t ready;              /* where the current seat has some that may still move */
     uint32_t lies[RESOURCES];    /* where some of it lies ... */
     uint32_t near[RESOURCES];    /* ... or lies one step away */
     uint32_t room;               /* with empty spaces */

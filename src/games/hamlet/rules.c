@@ -103,6 +103,7 @@ static void begin_turn(struct hamlet *h, int seat)
 {
     h->current = (uint8_t)seat;
     h->herd = HERD_READY;
+    hamlet_aid_herd(h);
     h->head.phase = TURN;
     h->head.waiting = turn_only(seat);
 }
@@ -125,20 +126,6 @@ void hamlet_setup(const struct sw_game *g, struct sw_state *s, struct sw_events 
 
 /* ---- the herd (HAM-HERD) ----------------------------------------------------------- */
 
-static int count(const uint8_t *place, int tile)
-{
-    int n = 0;
-    for (int i = 0; i < DONKEYS; i++)
-        n += place[i] == tile;
-    return n;
-}
-
-/* HAM-HERD-1: donkeys that have not moved. */
-static bool is_ready(const struct at *at, int from)
-{
-    return is_tile(from) && count(at->me->donkey, from) > count(at->h->moved, from);
-}
-
 /* HAM-A38: moves of one herd are made in ascending order, so that no herd can be moved in two
  * ways to the same end. */
 static bool in_order(const struct hamlet *h, int from, int to)
@@ -152,7 +139,7 @@ static int why_not_move(const struct at *at, int from, int to)
 {
     if (at->h->herd == HERD_DONE)
         return W_HERD_HAS_MOVED;
-    if (!is_ready(at, from))
+    if (!in_set(at->h->aid.ready, from)) /* HAM-HERD-1 */
         return W_NO_DONKEY_THERE;
     if (!in_set(at->h->joined[from], to))
         return W_NO_ROAD_THERE;
@@ -180,6 +167,8 @@ static void move_donkey(struct at *at, int from, int to)
     h->herd = HERD_MOVING;
     h->herd_from = (uint8_t)from;
     h->herd_to = (uint8_t)to;
+    hamlet_aid_donkeys(h, from);
+    hamlet_aid_donkeys(h, to);
     sw_tell(at->ev, E_MOVED, seat_of(at), from, to, 0);
 }
 
@@ -191,6 +180,7 @@ static void rest_herd(struct hamlet *h)
     memset(h->moved, NONE, sizeof h->moved);
     h->herd_from = h->herd_to = NONE;
     h->herd = HERD_DONE;
+    hamlet_aid_herd(h);
 }
 
 /* Where donkeys from a tile may still go. */
@@ -202,33 +192,20 @@ static uint32_t ends_of_moves(const struct hamlet *h, int from)
     return h->joined[from] & later;
 }
 
-/* Both lists ascend, so those that have moved are found on the way. */
 static void list_moves(const struct at *at, struct menu *menu)
 {
-    const uint8_t *donkey = at->me->donkey, *moved = at->h->moved;
-    int last = NONE;
-    if (at->h->herd == HERD_DONE)
-        return;
-    for (int i = 0; i < DONKEYS && donkey[i] != NONE; i++) {
-        if (donkey[i] == *moved) {
-            moved++;
-            continue;
-        }
-        if (donkey[i] == last)
-            continue;
-        last = donkey[i];
-        menu_with_each(menu, V_MOVE, last, ends_of_moves(at->h, last));
-    }
+    bits_each (from, at->h->aid.ready)
+        menu_with_each(menu, V_MOVE, from, ends_of_moves(at->h, from));
 }
 
 /* ---- the turn (HAM-TURN, HAM-VIL, HAM-END) ----------------------------------------- */
 
 static bool has_upright(const struct hamlet_seat *me)
 {
+    unsigned hired = 0;
     for (int i = 0; i < VILLAGERS; i++)
-        if (me->villager[i] != NONE && !(me->lying >> i & 1))
-            return true;
-    return false;
+        hired |= (unsigned)(me->villager[i] != NONE) << i;
+    return hired & ~(unsigned)me->lying;
 }
 
 static int why_not_go(const struct at *at, int place)
@@ -256,6 +233,7 @@ static void end_match(struct at *at, int ending)
     h->head.over = (uint8_t)ending;
     h->head.waiting = 0;
     h->herd = HERD_READY;
+    hamlet_aid_herd(h);
     sw_tell(at->ev, E_OVER, NONE, 0, 0, 0);
 }
 

@@ -56,6 +56,10 @@ static inline bool is_a(const struct at *at, int tile, enum tile_kind kind)
 
 /* What lies on a tile has changed. */
 void hamlet_aid_stock(const struct hamlet_tables *t, struct hamlet *h, int tile);
+/* Donkeys of the seat whose turn it is have come to or left a tile, or have come to rest. */
+void hamlet_aid_donkeys(struct hamlet *h, int tile);
+/* The herd has come to rest, or another one is about to move. */
+void hamlet_aid_herd(struct hamlet *h);
 /* Something has been built. */
 void hamlet_aid_village(const struct hamlet_tables *t, struct hamlet *h);
 

@@ -63,9 +63,31 @@ static uint32_t road_starts(const struct hamlet_tables *t, const struct hamlet *
     return (places[0] | places[1] | places[2] | places[3]) & h->net;
 }
 
+static int count(const uint8_t place[DONKEYS], int tile)
+{
+    int n = 0;
+    for (int i = 0; i < DONKEYS; i++)
+        n += place[i] == tile;
+    return n;
+}
+
+/* HAM-HERD-1: donkeys that have not moved. */
+void hamlet_aid_donkeys(struct hamlet *h, int tile)
+{
+    int all = count(h->seat[h->current].donkey, tile), moved = count(h->moved, tile);
+    note(&h->aid.donkeys[h->current], tile, all > 0);
+    note(&h->aid.ready, tile, all > moved && h->herd != HERD_DONE);
+}
+
+void hamlet_aid_herd(struct hamlet *h)
+{
+    h->aid.ready = h->herd == HERD_DONE ? 0 : h->aid.donkeys[h->current];
+}
+
 void hamlet_aid_village(const struct hamlet_tables *t, struct hamlet *h)
 {
-    memset(&h->aid, 0, sizeof h->aid);
+    h->aid.room = 0;
+    memset(h->aid.lies, 0, sizeof h->aid.lies);
     bits_each (tile, h->net & t->storing)
         note_stock(t, h, tile);
     for (int i = 0; i < RESOURCES; i++)
@@ -76,5 +98,14 @@ void hamlet_aid_village(const struct hamlet_tables *t, struct hamlet *h)
 
 void hamlet_derive(const struct sw_game *g, struct sw_state *s)
 {
-    hamlet_aid_village(tables(g), (struct hamlet *)s);
+    struct hamlet *h = (struct hamlet *)s;
+    memset(&h->aid, 0, sizeof h->aid);
+    for (int i = 0; i < SEATS; i++)
+        for (int k = 0; k < DONKEYS; k++)
+            if (is_tile(h->seat[i].donkey[k]))
+                h->aid.donkeys[i] |= tile_bit(h->seat[i].donkey[k]);
+    if (h->current < SEATS)
+        bits_each (tile, h->aid.donkeys[h->current])
+            hamlet_aid_donkeys(h, tile);
+    hamlet_aid_village(tables(g), h);
 }

@@ -29,19 +29,16 @@ static int part(uint64_t amounts, int resource)
 
 /* HAM-CARRY-2: from a donkey to whatever is joined to its place, and on over the next one.
  * Donkeys that can hand things to each other make one chain (HAM-A4); one that stands
- * elsewhere, be it on another barn, helps nobody (HAM-A26). Each donkey takes the chains it
- * touches into its own; several on one tile, neighbours in the list, carry no further. */
+ * elsewhere, be it on another barn, helps nobody (HAM-A26). Each tile with donkeys takes the
+ * chains it touches into its own; several on one tile carry no further. */
 static void survey_donkeys(const struct at *at, struct survey *v)
 {
-    const uint8_t *donkey = at->me->donkey;
     int chains = 0;
-    for (int i = 0; i < DONKEYS && donkey[i] != NONE; i++) {
-        uint32_t over = at->h->joined[donkey[i]];
+    bits_each (tile, at->h->aid.donkeys[at->me - at->h->seat]) {
+        uint32_t over = at->h->joined[tile];
         int others = 0;
-        if (i && donkey[i] == donkey[i - 1])
-            continue;
         for (int k = 0; k < chains; k++) {
-            uint32_t its = v->over[k], touched = its >> donkey[i] & 1;
+            uint32_t its = v->over[k], touched = its >> tile & 1;
             over |= its & -touched;
             v->over[others] = its;
             others += !touched;

@@ -218,6 +218,7 @@ static void hire_donkey(struct at *at, int place)
     at->me->gold = (int16_t)(at->me->gold - price);
     at->me->donkey[DONKEYS - 1] = (uint8_t)place;
     deck_sort(at->me->donkey, DONKEYS);
+    hamlet_aid_donkeys(at->h, place);
     sw_tell(at->ev, E_DONKEY, seat_of(at), place, price, 0);
 }
 
