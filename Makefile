@@ -90,7 +90,7 @@ WIRE_O := $(patsubst %,$B/tests/wire/%.o,socket host desk party recorder crowd)
 
 # ---- for people ------------------------------------------------------------------
 
-.PHONY: all lib play test fuzz bench coverage format install clean help \
+.PHONY: all lib play test soak load fuzz bench coverage format install clean help \
         test-programs portable-programs fuzz-programs wire-programs
 .SECONDARY:
 .DELETE_ON_ERROR:
@@ -111,6 +111,14 @@ test:
 fuzz:
 	@scripts/install.sh test
 	@MAKE="$(MAKE)" tests/fuzz/run.sh $(or $(SECONDS),600)
+
+soak:
+	@scripts/install.sh test
+	@MAKE="$(MAKE)" tests/wire/heavy.sh soak $(or $(KILLS),200)
+
+load:
+	@scripts/install.sh test
+	@MAKE="$(MAKE)" tests/wire/heavy.sh load $(or $(TABLES),2000) $(or $(SECONDS),60)
 
 bench: all
 	@build/spielwerk bench
@@ -137,6 +145,8 @@ help:
 	@echo 'make test      everything that can be tested; ends with "N passed, N failed"'
 	@echo 'make bench     how fast it is on this machine'
 	@echo 'make fuzz      throw broken files at every parser, SECONDS=600 for each'
+	@echo 'make soak      kill -9 the table server KILLS=200 times while people play'
+	@echo 'make load      TABLES=2000 tables at once for SECONDS=60, and 10,000 stored ones'
 	@echo 'make coverage  which branches of the rules the tests have taken'
 	@echo 'make format    lay out all sources with clang-format'
 	@echo 'make install   to PREFIX=/usr/local (DESTDIR is respected)'
@@ -244,7 +254,7 @@ build/gen/rules_pages.c: scripts/rule_pages.sh $(RULED:%=docs/rules/%.md)
 	$(DO)scripts/rule_pages.sh $(RULED) > $@
 
 # The page: its own build of the engine, bundled with scripts and fonts, compressed, embedded.
-PAGE := $(wildcard web/*.* web/src/*.ts web/worker/*.ts web/samples/*.save)
+PAGE := $(wildcard web/*.* web/src/*.ts web/src/*/*.ts web/worker/*.ts web/samples/*.save)
 
 ifneq ($(CONFIG),wasm)
 build/wasm/spielwerk.wasm: FORCE

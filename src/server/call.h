@@ -29,6 +29,7 @@ bool call_happen(struct call *c, const char *format, ...) __attribute__((format(
 bool do_create(struct call *c);
 bool do_sit(struct call *c);
 bool do_watch(struct call *c);
+bool do_look(struct call *c);
 bool do_lobby(struct call *c);
 bool do_mine(struct call *c);
 bool do_rematch(struct call *c);

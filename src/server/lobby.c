@@ -204,9 +204,9 @@ static bool is_turn(const struct table *t, int seat)
            (sw_match_state(t->match)->waiting >> seat & 1);
 }
 
-static void add_table(struct sw_text *out, const struct table *t, int seat)
+static void add_table(struct sw_text *out, const char *name, const struct table *t, int seat)
 {
-    json_open(out, NULL, "{");
+    json_open(out, name, "{");
     json_text(out, "table", t->id);
     json_text(out, "game", table_game(t)->id);
     json_open(out, "names", "[");
@@ -231,7 +231,17 @@ static void list_table(void *self, const char *id)
     struct table *t = tables_get(c->server, id, &r);
 
     if (t && !table_begun(t))
-        add_table(&c->reply, t, -1);
+        add_table(&c->reply, NULL, t, -1);
+}
+
+/* How a table stands, without going there. */
+bool do_look(struct call *c)
+{
+    struct table *t = table_of(c);
+
+    if (t)
+        add_table(&c->reply, "brief", t, -1);
+    return t != NULL;
 }
 
 bool do_lobby(struct call *c)
@@ -256,7 +266,7 @@ bool do_mine(struct call *c)
         struct refusal r;
         struct table *t = id ? tables_get(c->server, id, &r) : NULL;
         if (t && secret && seat_of_secret(t, secret) >= 0)
-            add_table(&c->reply, t, seat_of_secret(t, secret));
+            add_table(&c->reply, NULL, t, seat_of_secret(t, secret));
     }
     json_close(&c->reply, "]");
     return true;

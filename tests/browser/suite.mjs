@@ -21,6 +21,60 @@ const log = (name) => readFile(new URL(name, logs), 'utf8');
 const tests = [];
 const test = (name, run) => tests.push([name, run]);
 
+// ---- with friends -------------------------------------------------------------------------------
+
+/** Whoever has a choice takes the first, until `done` says so. */
+async function playTogether(people, done) {
+    for (let i = 0; i < 600 && !(await done()); i++) {
+        for (const { page } of people) {
+            const choice = page.locator('.my-turn .choice').first();
+            if (await choice.isVisible()) await choice.click({ timeout: 2000 }).catch(() => {});
+        }
+        await people[0].page.waitForTimeout(20);
+    }
+}
+
+test('friends: two browsers play a match at the server, one is closed and comes back', async () => {
+    const ada = await arrive();
+    await ada.page.click('[data-game=lydia] [data-action=friends]');
+    await ada.page.fill('dialog [name=name]', 'Ada');
+    await ada.page.fill('dialog [name=option-round_cap]', '5');
+    await ada.page.click('dialog button.main');
+    const link = await ada.page.locator('dialog [data-link*=secret]').first().getAttribute('data-link');
+    const first = await arrive();
+    await first.page.goto(link);
+    await first.page.fill('dialog [name=name]', 'Bert <b>');
+    await first.page.click('dialog button.main');
+    await first.page.waitForSelector('.table-page');
+    await ada.page.waitForSelector('.table-page');
+    assert.ok(!(await first.page.evaluate(() => location.href)).includes('secret'));
+    await first.page.fill('.friends [name=say]', 'hello <i>there</i>');
+    await first.page.press('.friends [name=say]', 'Enter');
+    await ada.page.waitForSelector('.chat li');
+    assert.equal(await ada.page.locator('.chat li').innerText(), 'Bert <b>: hello <i>there</i>');
+    const length = (visitor) => visitor.page.locator('.table-page').getAttribute('data-length').then(Number);
+    await playTogether([ada, first], async () => (await length(ada)) >= 12);
+    const lines = await first.page.locator('.log li').count();
+    await first.leave();
+    await ada.page.waitForSelector('.people .away');
+    const bert = await arrive();
+    await bert.page.goto(link);
+    await bert.page.waitForSelector('.table-page');
+    assert.ok((await bert.page.locator('.log li').count()) >= lines);
+    const over = async () => (await ada.page.locator('dialog .scores').count()) && (await bert.page.locator('dialog .scores').count());
+    await playTogether([ada, bert], over);
+    assert.ok(await over(), 'the match did not end');
+    assert.equal(await ada.page.locator('dialog .scores').innerText(), await bert.page.locator('dialog .scores').innerText());
+    await ada.page.click('dialog footer button');
+    await ada.page.click('[data-action=verify]');
+    await ada.page.waitForSelector('.message.shown');
+    assert.match(await ada.page.locator('.message').innerText(), /^Yes: every draw/);
+    assert.deepEqual(await ada.serious(), []);
+    assert.deepEqual(bert.errors, []);
+    await bert.leave();
+    return ada;
+});
+
 // ---- every game -------------------------------------------------------------------------------
 
 /** Matches that end soon, as far as a game has an option for it. */

@@ -4,7 +4,10 @@
 import { h, replace } from './dom';
 import { Session, type Bot, type Game } from './engine';
 import { Match, presetNames } from './match';
+import { follow } from './net/friends';
+import { linkHere } from './net/kept';
 import { say } from './overlay';
+import type { Playable } from './playable';
 import { applyLook, onLang } from './settings';
 import { StartPage } from './start';
 import { matches, settings } from './store';
@@ -33,10 +36,16 @@ function showStart(): void {
     document.title = 'Spielwerk';
 }
 
-function showTable(match: Match): void {
+/** The same players once more; at a server they have to agree on that. */
+function anotherOf(match: Playable): (() => void) | null {
+    if (!(match instanceof Match)) return null;
+    return () => void Match.create(match.game, match.players, presetNames(match.players)).then(showTable);
+}
+
+function showTable(match: Playable): void {
     table?.close();
     start = null;
-    const again = () => void Match.create(match.game, match.players, presetNames(match.players)).then(showTable);
+    const again = anotherOf(match);
     table = new TablePage(match, showStart, goTo, showTable, again);
     replace(document.body, table.element, message);
     document.title = `${match.game.title} – Spielwerk`;
@@ -60,11 +69,21 @@ async function changeLanguage(): Promise<void> {
 /** What nobody caught: say it, and keep the match, which was saved after the last action. */
 window.addEventListener('unhandledrejection', (event) => say(t('broken', String(event.reason))));
 
+/** Somebody came by a link: to a seat, or to watch. It does not stay in the address bar. */
+function followLink(): void {
+    const link = linkHere();
+    if (!link) return;
+    history.replaceState(null, '', location.pathname);
+    void follow(games, link, showTable);
+}
+
 async function begin(): Promise<void> {
     applyLook();
     onLang(() => void changeLanguage());
     await learnGames();
     showStart();
+    followLink();
+    window.addEventListener('hashchange', followLink);
     if ('serviceWorker' in navigator) await navigator.serviceWorker.register('service.js');
 }
 

@@ -2,7 +2,8 @@
 // match.ts - a match on this device: people, bots, undo, saving.
 
 import { pause } from './dom';
-import { Refused, Session, type Choices, type Game, type Table } from './engine';
+import { Refused, Session, type Chapter, type Choices, type Game, type Table } from './engine';
+import type { Playable, Watcher } from './playable';
 import { keepMatch, settings, type Player, type SavedMatch } from './store';
 import { lang, t } from './words';
 
@@ -18,12 +19,9 @@ export function presetNames(players: Player[]): string[] {
     });
 }
 
-export interface Watcher {
-    /** Something has changed: draw it. Resolves when it has been drawn. */
-    changed(): Promise<void>;
-}
-
-export class Match {
+export class Match implements Playable {
+    readonly replayable = true;
+    readonly panel = null;
     table!: Table;
     choices: Choices = { choices: [] };
     /** Whose eyes we look through; -1: nobody's, while the device is handed over or only bots play. */
@@ -251,6 +249,20 @@ export class Match {
         await this.show();
         await this.run();
         return null;
+    }
+
+    // ---- looking back ----------------------------------------------------------------------
+
+    story(from: number): Promise<Chapter[]> {
+        return this.session.story(this.viewerName, from);
+    }
+
+    points(): Promise<number[][]> {
+        return this.session.points(this.viewerName);
+    }
+
+    save(): Promise<string> {
+        return this.session.save();
     }
 
     /** Another match that goes on from an earlier moment; this one stays as it is. */

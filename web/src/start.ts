@@ -4,7 +4,10 @@
 import { h, replace } from './dom';
 import { Refused, Session, type Bot, type Game } from './engine';
 import { BOT, Match, presetNames } from './match';
+import { createDialog, myTables } from './net/friends';
+import { chosenOptions, optionFields } from './options';
 import { dialog, say } from './overlay';
+import type { Playable } from './playable';
 import { isDark, languageField, settingsDialog } from './settings';
 import { dropMatch, keepMatch, matches, type Player, type SavedMatch } from './store';
 import { lang, t } from './words';
@@ -36,7 +39,7 @@ export class StartPage {
     constructor(
         private readonly games: Game[],
         private readonly bots: Bot[],
-        private readonly open: (match: Match) => void,
+        private readonly open: (match: Playable) => void,
     ) {
         this.build();
     }
@@ -51,10 +54,18 @@ export class StartPage {
                 h('p', { class: 'prompt' }, t('tagline')),
                 h('div', { class: 'tools' }, languageField(), h('button', { type: 'button', onclick: () => void settingsDialog() }, t('settings'))),
             ),
+            this.friends(),
             this.saved(),
             h('section', { class: 'games' }, ...this.games.map((game) => this.card(game))),
             h('footer', {}, this.importer(), h('p', {}, t('offline')), h('p', {}, t('made_by'))),
         );
+    }
+
+    /** Tables at the server, as soon as it has told us how they stand. */
+    private friends(): HTMLElement {
+        const place = h('div', {});
+        void myTables(this.games, this.open).then((list) => list && place.append(list));
+        return place;
     }
 
     // ---- games -----------------------------------------------------------------------------
@@ -77,6 +88,7 @@ export class StartPage {
                 'div',
                 { class: 'tools' },
                 h('button', { type: 'button', class: 'main', onclick: () => void this.begin(game, bots(Math.max(seats, game.seats_min))) }, t('play_bots')),
+                h('button', { type: 'button', 'data-action': 'friends', onclick: () => void createDialog(game, this.open) }, t('play_friends')),
                 h('button', { type: 'button', 'data-action': 'device', onclick: () => void this.setUp(game, game.seats_max) }, t('play_device')),
                 h('button', { type: 'button', class: 'quiet', 'data-action': 'set-up', onclick: () => void this.setUp(game) }, t('set_up')),
             ),
@@ -109,9 +121,7 @@ export class StartPage {
                 },
                 h('label', { class: 'field' }, h('span', {}, t('number_players')), seats),
                 h('fieldset', {}, h('legend', {}, t('players')), rows),
-                game.options.length
-                    ? h('fieldset', {}, h('legend', {}, t('options')), ...game.options.map((option) => this.optionField(option)))
-                    : null,
+                optionFields(game),
                 h('footer', {}, h('button', { type: 'submit', class: 'main' }, t('begin'))),
             );
             return [form];
@@ -130,15 +140,6 @@ export class StartPage {
         });
     }
 
-    private optionField(option: Game['options'][number]): HTMLElement {
-        const name = `option-${option.name}`;
-        if (!option.values)
-            return h('label', { class: 'field' }, h('span', {}, option.title), h('input', { name, type: 'number', min: option.min, max: option.max, value: option.preset }));
-        const list = h('select', { name });
-        for (const [token, words] of option.values) list.append(h('option', { value: token, selected: token === option.preset }, words));
-        return h('label', { class: 'field' }, h('span', {}, option.title), list);
-    }
-
     private async submit(game: Game, data: FormData): Promise<void> {
         const players: Player[] = [];
         const names: string[] = [];
@@ -146,7 +147,7 @@ export class StartPage {
             players.push(data.get(`player${i}`) as Player);
             names.push(String(data.get(`name${i}`)).trim() || t('player_n', i + 1));
         }
-        const options = Object.fromEntries(game.options.map((option) => [option.name, String(data.get(`option-${option.name}`))]));
+        const options = chosenOptions(game, data);
         await this.begin(game, players, names, options);
     }
 

@@ -9,6 +9,7 @@ import { icon, type Icon } from './icons';
 import { Match } from './match';
 import { dialog, say } from './overlay';
 import { chart, componentTables, Log, Rules, scoreTable } from './panels';
+import type { Playable } from './playable';
 import { Replay } from './replay';
 import { isDark, onLook, settingsDialog } from './settings';
 import { t, type Word } from './words';
@@ -37,11 +38,11 @@ export class TablePage {
     private busy = 0;
 
     constructor(
-        private readonly match: Match,
+        private readonly match: Playable,
         private readonly leave: () => void,
         private readonly leaveFor: (id: string) => void,
         private readonly open: (match: Match) => void,
-        private readonly again: () => void,
+        private readonly again: (() => void) | null, // null: not for this page to decide
     ) {
         this.board = new Board({ click: (marks) => void this.onMarks(marks), hover: (marks) => this.onHover(marks) });
         this.log = new Log({
@@ -91,6 +92,7 @@ export class TablePage {
                 'aside',
                 { class: 'side' },
                 this.list,
+                this.match.panel,
                 h(
                     'div',
                     { class: 'tabs', role: 'tablist' },
@@ -166,11 +168,11 @@ export class TablePage {
     }
 
     private async showStory(): Promise<void> {
-        const { table, session, viewerName } = this.match;
+        const { table } = this.match;
         if (table.length < this.length) this.log.clear();
         this.length = table.length;
         const from = this.log.next > table.length ? 0 : this.log.next;
-        this.log.show(await session.story(viewerName, from), table.names, this.match.viewer);
+        this.log.show(await this.match.story(from), table.names, this.match.viewer);
     }
 
     /** A line of the log leads to the moment it tells of. */
@@ -201,7 +203,8 @@ export class TablePage {
         set('back', this.chooser.steps > 0);
         set('undo', this.match.people.length > 0 && this.match.table.length > 0);
         set('hint', this.match.myTurn);
-        set('replay', this.match.table.length > 0);
+        set('replay', this.match.replayable && this.match.table.length > 0);
+        set('redo', this.match.replayable);
     }
 
     private showChoices(): void {
@@ -312,7 +315,7 @@ export class TablePage {
     }
 
     private async onSave(): Promise<void> {
-        const url = URL.createObjectURL(new Blob([(await this.match.session.save()) + '\n'], { type: 'text/plain' }));
+        const url = URL.createObjectURL(new Blob([(await this.match.save()) + '\n'], { type: 'text/plain' }));
         h('a', { href: url, download: `${this.match.game.id}.save` }).click();
         URL.revokeObjectURL(url);
     }
@@ -334,8 +337,8 @@ export class TablePage {
     // ---- replay ------------------------------------------------------------------------------
 
     private async startReplay(from = this.match.table.length, run = false): Promise<void> {
-        const { session, viewerName } = this.match;
-        await this.replay.start(await session.story(viewerName, 0), from, run);
+        if (!this.match.replayable) return;
+        await this.replay.start(await this.match.story(0), from, run);
     }
 
     private async showMoment(): Promise<void> {
@@ -352,7 +355,7 @@ export class TablePage {
     }
 
     private async forkAt(ply: number): Promise<void> {
-        this.open(await this.match.fork(ply));
+        if (this.match instanceof Match) this.open(await this.match.fork(ply));
     }
 
     // ---- the end -------------------------------------------------------------------------------
@@ -365,17 +368,17 @@ export class TablePage {
     }
 
     private async showEnd(): Promise<void> {
-        const points = await this.match.session.points(this.match.viewerName);
+        const points = await this.match.points();
         await dialog(this.winners(), (close) => [
             h('p', {}, this.match.table.ending ?? ''),
             scoreTable(this.match.table),
-            chart(points, this.match.table.names),
+            points.length > 0 ? chart(points, this.match.table.names) : h('p', {}),
             h(
                 'footer',
                 {},
                 h('button', { type: 'button', onclick: close }, t('look_board')),
-                h('button', { type: 'button', 'data-action': 'replay', onclick: () => (close(), void this.startReplay()) }, t('replay')),
-                h('button', { type: 'button', class: 'main', onclick: () => (close(), this.again()) }, t('again')),
+                this.match.replayable && h('button', { type: 'button', 'data-action': 'replay', onclick: () => (close(), void this.startReplay()) }, t('replay')),
+                this.again && h('button', { type: 'button', class: 'main', onclick: () => (close(), this.again!()) }, t('again')),
             ),
         ]);
     }

@@ -1,0 +1,26 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# heavy.sh - the table server under load; needs a machine that has nothing else to do.
+#
+#   heavy.sh soak KILLS             kill -9 that often, with SQLite and with PostgreSQL
+#   heavy.sh load TABLES SECONDS    so many tables at once; then 10,000 stored ones
+set -eu
+cd "$(dirname "$0")/../.."
+unset MAKEFLAGS MFLAGS MAKELEVEL
+"${MAKE:-make}" -s CONFIG=gcc all wire-programs
+programs=build/gcc/tests/wire
+server=build/gcc/spielwerk
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+
+case $1 in
+soak)
+    "$programs/soak" $server "$folder/tables.db" "$2" 20
+    # shellcheck disable=SC2016 # the inner shell expands
+    tests/wire/postgres.sh sh -c '"$0/soak" "$1" "$STORE" "$2" 20' "$programs" $server "$2"
+    ;;
+load)
+    "$programs/load" $server "$folder/tables.db" "$2" "$3"
+    "$programs/load" $server "$folder/stored.db" --open 10000
+    ;;
+esac

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+// remote.ts - a match at a server: what we are told, and what we ask for.
+//
+// The server tells us a position and then what changes. The engine of this page gets that
+// position and draws, lists choices and explains from it; the server checks every action again.
+
+import { Refused, Session, type Chapter, type Choices, type Game, type Table } from '../engine';
+import { say } from '../overlay';
+import type { Playable, Watcher } from '../playable';
+import { lang, t } from '../words';
+import { Connection, freshLuck, type News, type Saying, type TableInfo } from './connection';
+import { Panel } from './panel';
+
+export class RemoteMatch implements Playable {
+    table!: Table;
+    choices: Choices = { choices: [] };
+    viewer = -1;
+    info: TableInfo | null = null;
+    readonly handOver = -1;
+    readonly origin = null;
+    readonly replayable = false;
+    readonly panel: HTMLElement;
+    private readonly side: Panel;
+    private readonly connection: Connection;
+    private number = 0;
+    private chapters: Chapter[] = [];
+    private rows = new Map<string, string>();
+    private work: Promise<void> = Promise.resolve();
+    private watcher: Watcher = { changed: async () => {} };
+    private begun!: () => void;
+    private readonly beginning = new Promise<void>((resolve) => (this.begun = resolve));
+
+    private constructor(
+        readonly session: Session,
+        readonly game: Game,
+        readonly id: string,
+        readonly secret: string, // '': we only watch
+        private readonly name: string,
+        private readonly events: { waiting: (info: TableInfo) => void; rematch: (id: string) => void },
+    ) {
+        this.side = new Panel(this);
+        this.panel = this.side.element;
+        this.connection = new Connection({
+            connected: () => this.sit(),
+            lost: () => this.side.setConnected(false),
+            table: (info) => this.onTable(info),
+            news: (news) => this.onNews(news),
+            chat: (sayings) => this.onChat(sayings),
+        });
+    }
+
+    static async open(
+        game: Game,
+        id: string,
+        secret: string,
+        name: string,
+        events: { waiting: (info: TableInfo) => void; rematch: (id: string) => void },
+    ): Promise<RemoteMatch> {
+        const session = await Session.open();
+        await session.lang(lang());
+        return new RemoteMatch(session, game, id, secret, name, events);
+    }
+
+    /** Resolves when the match has begun. */
+    whenBegun(): Promise<void> {
+        return this.beginning;
+    }
+
+    close(): void {
+        this.connection.close();
+        this.session.close();
+    }
+
+    watch(watcher: Watcher): void {
+        this.watcher = watcher;
+    }
+
+    // ---- hearing ---------------------------------------------------------------------------
+
+    /** Sit down, or come back: the server goes on where we stopped. */
+    private async sit(): Promise<void> {
+        const seen = { table: this.id, seen: this.number };
+        try {
+            if (this.secret) {
+                const answer = await this.connection.ask('sit', { ...seen, secret: this.secret, name: this.name, luck: freshLuck() });
+                this.viewer = answer['seat'] as number;
+            } else await this.connection.ask('watch', seen);
+            this.side.setConnected(true);
+        } catch (error) {
+            if (error instanceof Refused) say(error.message);
+        }
+    }
+
+    private onTable(info: TableInfo): void {
+        const fresh = info.rematch && info.rematch !== this.info?.rematch;
+        this.info = info;
+        this.side.show();
+        if (!info.begun) this.events.waiting(info);
+        if (fresh && this.secret) say(t('rematch_ready'), { label: t('rematch_go'), run: () => this.events.rematch(info.rematch) });
+    }
+
+    private onChat(sayings: Saying[]): void {
+        this.side.say(sayings);
+    }
+
+    /** One after the other: the engine answers in its own time. */
+    private onNews(news: News): void {
+        this.work = this.work.then(() => this.hear(news));
+    }
+
+    private async hear(news: News): Promise<void> {
+        this.number = news.number;
+        if (news.position) this.rows.clear();
+        for (const line of (news.position ?? news.rows ?? '').split('\n')) if (line) this.rows.set(this.keyOf(line), line);
+        this.chapters.length = news.kept;
+        for (const chapter of news.story) this.chapters.push({ ...chapter, ply: this.chapters.length });
+        this.side.setClocks(news.clocks);
+        const mine = this.myTurn;
+        await this.look();
+        this.begun();
+        await this.watcher.changed();
+        if (!mine && this.myTurn) this.notify();
+    }
+
+    /** Cells and rows of an edition have a name of several words. */
+    private keyOf(line: string): string {
+        return /^(?:cell|row|rows) /.test(line) ? line : line.slice(0, line.indexOf(' '));
+    }
+
+    private async look(): Promise<void> {
+        await this.session.load([...this.rows.values()].join('\n'));
+        for (const [seat, { name }] of (this.info?.seats ?? []).entries()) await this.session.name(seat, name);
+        this.table = await this.session.table(this.viewerName);
+        this.table.length = this.table.ply = this.chapters.length - 1;
+        if (this.info?.ended && !this.table.over) Object.assign(this.table, { over: 'agreed', ending: t('ended_agreed') });
+        this.choices = this.myTurn ? await this.session.choices(this.viewer) : { choices: [] };
+    }
+
+    /** Somebody who looks at something else wants to know. */
+    private notify(): void {
+        if (document.hidden && 'Notification' in window && Notification.permission === 'granted')
+            new Notification(this.game.title, { body: t('your_turn'), tag: this.id });
+    }
+
+    // ---- who ----------------------------------------------------------------------------------
+
+    get people(): number[] {
+        return this.viewer < 0 ? [] : [this.viewer];
+    }
+
+    get viewerName(): string {
+        return this.viewer < 0 ? 'spectator' : String(this.viewer);
+    }
+
+    get myTurn(): boolean {
+        return this.viewer >= 0 && !this.info?.over && !!this.table?.waiting.includes(this.viewer) && !this.info?.seats[this.viewer]?.bot;
+    }
+
+    // ---- asking ----------------------------------------------------------------------------------
+
+    /** A sentence if it was refused. What comes of it, we hear as everybody does. */
+    async request(what: string, members: Record<string, unknown> = {}): Promise<string | null> {
+        try {
+            await this.connection.ask(what, members);
+            await this.work;
+            return null;
+        } catch (error) {
+            if (error instanceof Refused) return error.message;
+            return t('connection_lost');
+        }
+    }
+
+    async run(): Promise<void> {
+        await this.work;
+        await this.watcher.changed();
+    }
+
+    /** Nobody hands this device to anybody. */
+    async take(): Promise<void> {}
+
+    async play(action: string): Promise<void> {
+        const refusal = await this.request('act', { at: this.number, action });
+        if (!refusal) return;
+        say(refusal);
+        await this.watcher.changed();
+    }
+
+    undo(): Promise<string | null> {
+        return this.request('undo', { at: this.number });
+    }
+
+    async redo(): Promise<string | null> {
+        return t('redo_not_here');
+    }
+
+    async setLang(): Promise<void> {
+        await this.session.lang(lang());
+        await this.request('lang');
+    }
+
+    async story(from: number): Promise<Chapter[]> {
+        return this.chapters.slice(from);
+    }
+
+    async points(): Promise<number[][]> {
+        return [];
+    }
+
+    /** When it is over, everything, for `spielwerk verify`; before, what we know. */
+    async save(): Promise<string> {
+        if (!this.info?.over) return [...this.rows.values()].join('\n');
+        return String((await this.connection.ask('log'))['log']);
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// playable.ts - what the table page needs of a match, be it on this device or at a server.
+
+import type { Chapter, Choices, Game, Session, Table } from './engine';
+
+export interface Watcher {
+    /** Something has changed: draw it. Resolves when it has been drawn. */
+    changed(): Promise<void>;
+}
+
+export interface Playable {
+    /** Draws, lists and explains; knows what the viewer may know. */
+    readonly session: Session;
+    readonly game: Game;
+    readonly table: Table;
+    readonly choices: Choices;
+    /** Whose eyes we look through; -1: nobody's. */
+    readonly viewer: number;
+    readonly viewerName: string;
+    readonly myTurn: boolean;
+    /** Who has to take the device before the match goes on; -1: nobody. */
+    readonly handOver: number;
+    readonly people: number[];
+    /** The match on this device that this one left, or null. */
+    readonly origin: string | null;
+    /** Can earlier moments be shown? */
+    readonly replayable: boolean;
+    /** Something to show beside the choices: who is there, what they say. */
+    readonly panel: HTMLElement | null;
+
+    watch(watcher: Watcher): void;
+    run(): Promise<void>;
+    take(): Promise<void>;
+    play(action: string): Promise<void>;
+    /** A sentence if that is not possible. */
+    undo(): Promise<string | null>;
+    redo(): Promise<string | null>;
+    setLang(): Promise<void>;
+    story(from: number): Promise<Chapter[]>;
+    /** Everybody's points after every action; empty if nobody wrote them down. */
+    points(): Promise<number[][]>;
+    save(): Promise<string>;
+    close(): void;
+}
