@@ -60,7 +60,7 @@ WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes \
             -Wmissing-prototypes -Wvla
 CPPFLAGS += -Iinclude -Isrc -Itests -isystem /usr/include/postgresql
 CFLAGS := -std=c17 $(OPT) $(WARNINGS) $(STRICT) $(CFLAGS)
-LTO_C := src/core/rng.c src/core/state.c src/ai/drill.c src/cli/bench.c \
+LTO_C := src/core/rng.c src/core/state.c src/ai/drill.c src/cli/bench.c src/cli/bench_parts.c \
          $(wildcard src/games/*/rules*.c src/games/*/score.c src/games/*/hidden.c)
 LIBS := $(if $(filter edition,$(PARTS)),-ljansson -lwebsockets -lsqlite3 -lpq -lsodium -lpthread) -lm
 

@@ -43,6 +43,19 @@ static void note_result(struct drill_notes *notes, const struct sw_game *g,
     }
 }
 
+void drill_setup(const struct sw_game *g, uint64_t number, struct sw_setup *setup,
+                 struct sw_rng *choice)
+{
+    uint64_t more = number % (g->seats_max - g->seats_min + 1u);
+
+    sw_setup_bots(g, g->seats_min + (int)more, setup);
+    setup->luck = SW_LUCK_FAST;
+    setup->seed = sw_seed_from_number(number);
+    setup->seed.word[7] = 1;
+    sw_rng_init(choice, SW_LUCK_FAST, &setup->seed);
+    setup->seed.word[7] = 0;
+}
+
 uint32_t drill_play(const struct sw_game *g, uint64_t number, struct drill_notes *notes)
 {
     union sw_any_state state;
@@ -50,12 +63,7 @@ uint32_t drill_play(const struct sw_game *g, uint64_t number, struct drill_notes
     struct sw_setup setup;
     struct sw_rng choice;
 
-    sw_setup_bots(g, g->seats_min + (int)(number % (g->seats_max - g->seats_min + 1u)), &setup);
-    setup.luck = SW_LUCK_FAST;
-    setup.seed = sw_seed_from_number(number);
-    setup.seed.word[7] = 1;
-    sw_rng_init(&choice, SW_LUCK_FAST, &setup.seed);
-    setup.seed.word[7] = 0;
+    drill_setup(g, number, &setup, &choice);
     sw_start(g, &setup, s, NULL, NULL);
     while (!s->over) {
         struct sw_action a;

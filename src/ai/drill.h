@@ -15,7 +15,12 @@ struct drill_notes {
     double played[DRILL_VERBS], listed[DRILL_VERBS];
 };
 
-/* Match `number`, with the numbers of seats in turn; gives its length. What happened is noted,
+/* The setup of match `number`, with the numbers of seats in turn, and what draws its actions.
+ */
+void drill_setup(const struct sw_game *g, uint64_t number, struct sw_setup *setup,
+                 struct sw_rng *choice);
+
+/* Match `number` by random play; gives its length. What happened is noted,
  * unless `notes` is NULL. */
 uint32_t drill_play(const struct sw_game *g, uint64_t number, struct drill_notes *notes);
 

@@ -14,9 +14,9 @@
 
 #include "yardstick.h"
 
-enum { SIGNATURE_MATCHES = 1000, COPIES = 4, STEPS = 500000 };
+enum { SIGNATURE_MATCHES = 1000, STEPS = 500000 };
 
-static double cpu_seconds(void)
+double bench_clock(void)
 {
     struct timespec t;
 
@@ -39,57 +39,31 @@ uint32_t bench_signature(const struct sw_game *g, struct bench_verbs *verbs)
 
 /* ---- measuring -------------------------------------------------------------------- */
 
-struct run {
-    double decisions, games, copies, steps; /* per second */
-};
-
-static void measure_game(const struct sw_game *g, double seconds, struct run *r)
+static void measure_game(const struct sw_game *g, double seconds, double value[BENCH_FIGURES])
 {
-    double begin = cpu_seconds(), now;
+    double begin = bench_clock(), now;
     uint64_t games = 0, decisions = 0;
 
     do {
         decisions += drill_play(g, games++, NULL);
-        now = cpu_seconds();
+        now = bench_clock();
     } while (now - begin < seconds);
-    r->decisions = (double)decisions / (now - begin);
-    r->games = (double)games / (now - begin);
+    value[BENCH_DECISIONS] = (double)decisions / (now - begin);
+    value[BENCH_GAMES] = (double)games / (now - begin);
 }
 
-static void measure_steps(double seconds, struct run *r)
+static void measure_steps(double seconds, double value[BENCH_FIGURES])
 {
-    double begin = cpu_seconds(), now;
+    double begin = bench_clock(), now;
     volatile uint64_t sum = 0;
     uint64_t steps = 0;
 
     do {
         sum = sum + yardstick_run(STEPS);
         steps += STEPS;
-        now = cpu_seconds();
+        now = bench_clock();
     } while (now - begin < seconds);
-    r->steps = (double)steps / (now - begin);
-}
-
-/* Round and round through a few buffers, so that no copy can be left out. */
-static void measure_copies(const struct sw_game *g, double seconds, struct run *r)
-{
-    static union sw_any_state ring[COPIES];
-    double begin = cpu_seconds(), now;
-    volatile uint8_t sink;
-    uint64_t copies = 0;
-
-    do {
-        for (int k = 0; k < 4096; k++) {
-            for (int i = 1; i < COPIES; i++)
-                memcpy(&ring[i], &ring[i - 1], g->state_size);
-            ring[0].bytes[0]++;
-            sink = ring[COPIES - 1].bytes[0];
-        }
-        copies += 4096 * (COPIES - 1);
-        now = cpu_seconds();
-    } while (now - begin < seconds);
-    (void)sink;
-    r->copies = (double)copies / (now - begin);
+    value[BENCH_STEPS] = (double)steps / (now - begin);
 }
 
 static int compare(const void *x, const void *y)
@@ -99,11 +73,12 @@ static int compare(const void *x, const void *y)
     return (a > b) - (a < b);
 }
 
-static struct bench_figure figure(const double value[BENCH_RUNS])
+static struct bench_figure figure(double value[BENCH_RUNS][BENCH_FIGURES], int what)
 {
     double sorted[BENCH_RUNS], median;
 
-    memcpy(sorted, value, sizeof sorted);
+    for (int i = 0; i < BENCH_RUNS; i++)
+        sorted[i] = value[i][what];
     qsort(sorted, BENCH_RUNS, sizeof *sorted, compare);
     median = sorted[BENCH_RUNS / 2];
     return (struct bench_figure){median, (sorted[BENCH_RUNS - 1] - sorted[0]) / median};
@@ -111,27 +86,20 @@ static struct bench_figure figure(const double value[BENCH_RUNS])
 
 void bench_run(const struct sw_game *g, double seconds, struct bench_result *out)
 {
-    double decisions[BENCH_RUNS], games[BENCH_RUNS], copies[BENCH_RUNS], steps[BENCH_RUNS];
-    double ratio[BENCH_RUNS], games_ratio[BENCH_RUNS], part = seconds / BENCH_RUNS;
-    struct run r;
+    double value[BENCH_RUNS][BENCH_FIGURES], part = seconds / BENCH_RUNS;
+    struct bench_record *record = bench_record_new(g);
 
     out->signature = bench_signature(g, &out->verbs); /* first: it warms up caches and clocks */
     for (int i = 0; i < BENCH_RUNS; i++) {
-        measure_game(g, part * 0.5, &r);
-        measure_steps(part * 0.4, &r);
-        measure_copies(g, part * 0.1, &r);
-        decisions[i] = r.decisions;
-        games[i] = r.games;
-        copies[i] = r.copies;
-        steps[i] = r.steps;
-        ratio[i] = r.decisions / r.steps;
-        games_ratio[i] = r.games / r.steps * 1e6;
+        measure_game(g, part * 0.4, value[i]);
+        measure_steps(part * 0.3, value[i]);
+        bench_parts(record, part * 0.3, value[i]);
+        value[i][BENCH_RATIO] = value[i][BENCH_DECISIONS] / value[i][BENCH_STEPS];
+        value[i][BENCH_GAMES_RATIO] = value[i][BENCH_GAMES] / value[i][BENCH_STEPS] * 1e6;
     }
-    out->decisions = figure(decisions);
-    out->games = figure(games);
-    out->copies = figure(copies);
-    out->steps = figure(steps);
-    out->ratio = figure(ratio);
-    out->games_ratio = figure(games_ratio);
-    out->actions_per_game = out->decisions.median / out->games.median;
+    bench_record_free(record);
+    for (int what = 0; what < BENCH_FIGURES; what++)
+        out->figure[what] = figure(value, what);
+    out->actions_per_game =
+        out->figure[BENCH_DECISIONS].median / out->figure[BENCH_GAMES].median;
 }

@@ -248,6 +248,13 @@ for game in $games; do
     cp "$tmp/out" "$tmp/signature"
     run bench "$game" --signature
     same "$tmp/signature" "$tmp/out" "$game: the signature is stable"
+    run bench "$game" --seconds 1 --json
+    expect 0 '"ns_to_apply":{"median":' "$game: bench --json"
+    cp "$tmp/out" "$tmp/bench"
+    run bench "$game" --seconds 1 --compare "$tmp/bench"
+    expect 0 '   × ' "$game: bench --compare"
+    run bench "$game" --compare "$tmp/signature"
+    expect 3 '' "$game: bench --compare with something else"
 
     save=$tmp/$game.match
     run play "$game" --human none --seed 4 --save "$save" --names Ada,Böll
