@@ -16,7 +16,7 @@ CC := gcc
 AR := ar
 OPT := -O2 -g
 STRICT := -Werror
-PARTS := core kit games render ai engine script edition
+PARTS := core kit games render ai engine script edition batch
 
 ifeq ($(CONFIG),release) # what people play: warnings never stop them
 B := build
@@ -44,7 +44,13 @@ OPT := -O3
 STRICT := -w
 else ifeq ($(CONFIG),m32) # there is no 32-bit jansson beside ours: leave out who needs it
 OPT := -O2 -m32
-PARTS := core kit games render ai engine script
+PARTS := core kit games render ai engine script batch
+else ifeq ($(CONFIG),shared) # a library for research: see include/spielwerk_batch.h
+OPT := -O2 -fPIC
+STRICT :=
+PARTS := core kit games render batch
+LTO := -flto=auto
+AR := gcc-ar
 else ifeq ($(CONFIG),wasm) # for browsers; a picture as PNG needs another program, they have none
 CC := clang --target=wasm32-wasi
 AR := llvm-ar-14
@@ -61,8 +67,9 @@ WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes \
 CPPFLAGS += -Iinclude -Isrc -Itests -isystem /usr/include/postgresql
 CFLAGS := -std=c17 $(OPT) $(WARNINGS) $(STRICT) $(CFLAGS)
 LTO_C := src/core/rng.c src/core/state.c src/ai/drill.c src/cli/bench.c src/cli/bench_parts.c \
-         $(wildcard src/games/*/rules*.c src/games/*/score.c src/games/*/hidden.c)
-LIBS := $(if $(filter edition,$(PARTS)),-ljansson -lwebsockets -lsqlite3 -lpq -lsodium -lpthread) -lm
+         $(wildcard src/batch/*.c src/games/*/rules*.c src/games/*/score.c src/games/*/hidden.c)
+LIBS := $(if $(filter edition,$(PARTS)),-ljansson -lwebsockets -lsqlite3 -lpq -lsodium) \
+        $(if $(filter edition batch,$(PARTS)),-pthread) -lm
 
 # ---- what there is to build ----------------------------------------------------
 
@@ -90,7 +97,7 @@ WIRE_O := $(patsubst %,$B/tests/wire/%.o,socket host desk party recorder crowd)
 
 # ---- for people ------------------------------------------------------------------
 
-.PHONY: all lib play test soak load fuzz bench coverage format install clean help \
+.PHONY: all lib shared play test soak load fuzz bench coverage format install clean help \
         test-programs portable-programs fuzz-programs wire-programs
 .SECONDARY:
 .DELETE_ON_ERROR:
@@ -98,6 +105,9 @@ WIRE_O := $(patsubst %,$B/tests/wire/%.o,socket host desk party recorder crowd)
 all: $(LIB) $(PROGRAM)
 
 lib: $(LIB)
+
+shared:
+	@$(MAKE) CONFIG=shared build/shared/libspielwerk.so build/shared/spielwerk.pc
 
 play:
 	@scripts/install.sh play
@@ -132,6 +142,13 @@ format:
 
 install: all
 	install -D -m 755 build/spielwerk $(DESTDIR)$(PREFIX)/bin/spielwerk
+	if [ -e build/shared/libspielwerk.so ]; then \
+	    install -D -m 755 build/shared/libspielwerk.so $(DESTDIR)$(PREFIX)/lib/libspielwerk.so.0; \
+	    ln -sf libspielwerk.so.0 $(DESTDIR)$(PREFIX)/lib/libspielwerk.so; \
+	    install -D -m 644 build/shared/spielwerk.pc \
+	        $(DESTDIR)$(PREFIX)/lib/pkgconfig/spielwerk.pc; \
+	    install -D -m 644 -t $(DESTDIR)$(PREFIX)/include/spielwerk include/*.h; \
+	fi
 	for page in $(wildcard docs/man/*.1); do \
 	    install -D -m 644 $$page $(DESTDIR)$(PREFIX)/share/man/man1/$$(basename $$page); \
 	done
@@ -142,6 +159,7 @@ clean:
 help:
 	@echo 'make play      install what is missing, build, open the table in a browser'
 	@echo 'make           build build/spielwerk'
+	@echo 'make shared    build build/shared/libspielwerk.so, for research (docs/batch.md)'
 	@echo 'make test      everything that can be tested; ends with "N passed, N failed"'
 	@echo 'make bench     how fast it is on this machine'
 	@echo 'make fuzz      throw broken files at every parser, SECONDS=600 for each'
@@ -152,7 +170,7 @@ help:
 	@echo 'make install   to PREFIX=/usr/local (DESTDIR is respected)'
 	@echo 'make clean     remove build/'
 	@echo
-	@echo 'CONFIG=gcc|clang|asan|fuzz|coverage|O0|O3|m32|wasm builds into build/CONFIG, warnings'
+	@echo 'CONFIG=gcc|clang|asan|fuzz|coverage|O0|O3|m32|wasm|shared builds into build/CONFIG, warnings'
 	@echo 'being errors: "make CONFIG=gcc all test-programs" is what to run while writing.'
 
 # ---- for the scripts ---------------------------------------------------------------
@@ -197,6 +215,16 @@ $(LIB) $(CLI):
 $B/spielwerk: $B/src/cli/main.o $(CLI) $(LIB)
 	$(SAY) 'link  $@'
 	$(DO)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LIBS)
+
+# Only what include/ declares can be seen from outside.
+$B/libspielwerk.so: $(LIB_O) tools/spielwerk.map
+	$(SAY) 'link  $@'
+	$(DO)$(CC) $(CFLAGS) $(LTO) $(LDFLAGS) -shared -Wl,-soname,libspielwerk.so.0 \
+	    -Wl,--version-script,tools/spielwerk.map -o $@ $(LIB_O) -pthread
+
+$B/spielwerk.pc: tools/spielwerk.pc.in Makefile
+	$(SAY) 'make  $@'
+	$(DO)sed 's|@PREFIX@|$(PREFIX)|' $< > $@
 
 $B/spielwerk.wasm: $(WASM_O) $(LIB)
 	$(SAY) 'link  $@'

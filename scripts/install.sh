@@ -12,7 +12,7 @@ set -eu
 play='gcc make libc6-dev libjansson-dev libwebsockets-dev libsqlite3-dev
       libsodium-dev libpq-dev librsvg2-bin fonts-ebgaramond
       clang lld llvm wasi-libc libclang-rt-14-dev-wasm32 esbuild fonttools python3-brotli'
-test='postgresql clang-format libclang-rt-14-dev libcmocka-dev shellcheck chromium'
+test='postgresql clang-format libclang-rt-14-dev libcmocka-dev shellcheck chromium python3-numpy'
 
 case "${1:-}" in
 play) wanted=$play ;;
