@@ -393,7 +393,7 @@ static bool digest_fits(struct reader *r, const struct sw_match *m, const char *
 {
     char is[9];
 
-    save_digest(m->game, &m->now.head, is);
+    save_digest(m->game, m->now, is);
     return strcmp(digest, is) == 0 || fail(r, SW_W_SAVE_DIGEST, digest, is, NULL);
 }
 
@@ -480,12 +480,12 @@ static bool read_result(struct reader *r, const struct sw_match *m)
     char memory[SW_MAX_TOKEN * 8];
     struct sw_text is;
 
-    if (!m->now.head.over)
+    if (!m->now->over)
         return true;
     if (!take(r, "result"))
         return false;
     sw_text_init(&is, memory, sizeof memory);
-    save_result(m->game, &m->now.head, &is);
+    save_result(m->game, m->now, &is);
     return strcmp(r->line, memory) == 0 || unexpected(r, memory);
 }
 

@@ -18,13 +18,16 @@
 
 static struct sw_match *match_alloc(const struct sw_game *g, struct sw_error *e)
 {
-    struct sw_match *m = calloc(1, sizeof *m);
+    size_t size = ((size_t)g->state_size + 7) / 8 * 8;
+    struct sw_match *m = calloc(1, sizeof *m + 2 * size);
 
     if (!m) {
         sw_fail(e, SW_W_NO_MEMORY, NULL, NULL, NULL, NULL);
         return NULL;
     }
     m->game = g;
+    m->first = (struct sw_state *)(void *)m->states;
+    m->now = (struct sw_state *)(void *)(m->states + size);
     return m;
 }
 
@@ -36,11 +39,11 @@ struct sw_match *sw_match_new(const struct sw_game *g, const struct sw_setup *se
     if (!m)
         return NULL;
     m->setup = *setup;
-    if (!sw_start(g, setup, &m->first.head, NULL, e)) {
+    if (!sw_start(g, setup, m->first, NULL, e)) {
         sw_match_free(m);
         return NULL;
     }
-    memcpy(&m->now, &m->first, g->state_size);
+    memcpy(m->now, m->first, g->state_size);
     return m;
 }
 
@@ -55,8 +58,8 @@ struct sw_match *sw_match_from(const struct sw_game *g, const struct sw_state *p
     m->setup.seats = position->seats;
     m->setup.luck = (uint8_t)position->rng.kind;
     memcpy(m->setup.option, position->option, sizeof m->setup.option);
-    memcpy(&m->first, position, g->state_size);
-    memcpy(&m->now, position, g->state_size);
+    memcpy(m->first, position, g->state_size);
+    memcpy(m->now, position, g->state_size);
     return m;
 }
 
@@ -81,12 +84,12 @@ const struct sw_setup *sw_match_setup(const struct sw_match *m)
 
 const struct sw_state *sw_match_state(const struct sw_match *m)
 {
-    return &m->now.head;
+    return m->now;
 }
 
 void sw_match_view(const struct sw_match *m, int seat, struct sw_state *out)
 {
-    memcpy(out, &m->now, m->game->state_size);
+    memcpy(out, m->now, m->game->state_size);
     sw_censor(m->game, out, seat);
 }
 
@@ -138,7 +141,7 @@ static void match_beginning(const struct sw_match *m, struct sw_state *out,
         ev->count = 0;
     if (ev && !m->from_position)
         sw_start(m->game, &m->setup, out, ev, NULL);
-    memcpy(out, &m->first, m->game->state_size);
+    memcpy(out, m->first, m->game->state_size);
 }
 
 void sw_match_at(const struct sw_match *m, int ply, struct sw_state *out, struct sw_events *ev)
@@ -152,7 +155,7 @@ void sw_match_cut(struct sw_match *m, int ply)
 {
     if (ply < 0 || ply > m->length)
         return;
-    sw_match_at(m, ply, &m->now.head, NULL);
+    sw_match_at(m, ply, m->now, NULL);
     m->length = m->redo_end = ply;
 }
 
@@ -173,15 +176,15 @@ static bool make_room(struct sw_match *m)
 
 static void play_on(struct sw_match *m, const struct sw_action *a, struct sw_events *ev)
 {
-    m->log[m->length++] = (struct match_entry){*a, m->now.head.reveals};
-    sw_apply(m->game, &m->now.head, a, ev);
+    m->log[m->length++] = (struct match_entry){*a, m->now->reveals};
+    sw_apply(m->game, m->now, a, ev);
 }
 
 int sw_match_play(struct sw_match *m, const struct sw_action *a, struct sw_events *ev)
 {
-    int why = sw_check(m->game, &m->now.head, a);
+    int why = sw_check(m->game, m->now, a);
 
-    if (!why && m->now.head.rng.kind == SW_LUCK_NONE)
+    if (!why && m->now->rng.kind == SW_LUCK_NONE)
         why = SW_W_NO_LUCK;
     if (why)
         return why;
@@ -211,7 +214,7 @@ int sw_match_may_undo(const struct sw_match *m, int seat)
     last = &m->log[m->length - 1];
     if (seat != SW_SPECTATOR && last->action.seat != seat)
         return SW_W_UNDO_OTHERS;
-    return last->reveals != m->now.head.reveals ? SW_W_UNDO_REVEALED : 0;
+    return last->reveals != m->now->reveals ? SW_W_UNDO_REVEALED : 0;
 }
 
 int sw_match_undo(struct sw_match *m, int seat)
@@ -221,7 +224,7 @@ int sw_match_undo(struct sw_match *m, int seat)
     if (why)
         return why;
     m->length--;
-    sw_match_at(m, m->length, &m->now.head, NULL);
+    sw_match_at(m, m->length, m->now, NULL);
     return 0;
 }
 

@@ -20,7 +20,8 @@ struct sw_match {
     struct match_entry *log;
     int length, redo_end, room; /* played; played or taken back; entries there is room for */
 
-    union sw_any_state first, now;
+    struct sw_state *first, *now; /* both in `states`: as large as the game needs them */
+    _Alignas(8) char states[];
 };
 
 #endif

@@ -106,7 +106,7 @@ static void save_setup(const struct sw_match *m, struct sw_text *out)
         sw_option_print(m->game, i, m->setup.option[i], value);
         sw_text_addf(out, "option %s %s\n", m->game->options[i].name, value);
     }
-    sw_kind_print(m->game, SW_KIND_LUCK, (int)m->first.head.rng.kind, value);
+    sw_kind_print(m->game, SW_KIND_LUCK, (int)m->first->rng.kind, value);
     sw_seed_print(&m->setup.seed, seed);
     sw_text_addf(out, "luck %s\nseed %s\n", value, seed);
 }
@@ -117,7 +117,7 @@ static void save_position(const struct sw_match *m, struct sw_text *out)
     struct sw_text dump;
 
     sw_text_init_heap(&dump);
-    sw_dump(m->game, &m->first.head, &dump);
+    sw_dump(m->game, m->first, &dump);
     out->cut = out->cut || dump.cut;
     sw_text_add(out, "position\n");
     for (const char *line = dump.data, *end; line && (end = strchr(line, '\n'));
@@ -156,7 +156,7 @@ static void save_log(const struct sw_match *m, struct sw_text *out)
     struct sw_events ev;
     char digest[9];
 
-    memcpy(&s, &m->first, m->game->state_size);
+    memcpy(&s, m->first, m->game->state_size);
     save_digest(m->game, &s.head, digest);
     sw_text_addf(out, "start ~%s\n", digest);
     for (int i = 0; i < m->length; i++) {
@@ -180,8 +180,8 @@ void sw_match_save(const struct sw_match *m, struct sw_text *out)
         save_setup(m, out);
     save_names(m, out);
     save_log(m, out);
-    if (m->now.head.over) {
-        save_result(m->game, &m->now.head, out);
+    if (m->now->over) {
+        save_result(m->game, m->now, out);
         sw_text_add(out, "\n");
     }
     if (out->data)

@@ -18,12 +18,22 @@ static int letter_end(const struct altiplano_tables *t, const struct altiplano *
     return end;
 }
 
+/* As deck_sort() does, through a set: cards are all different and few. */
+static void sort_cards(uint8_t *card, int n)
+{
+    uint64_t set = 0;
+    for (int i = 0; i < n; i++)
+        set |= bits_one(card[i]);
+    bits_each (next, set)
+        *card++ = (uint8_t)next;
+}
+
 /* ALT-HID-2 */
 static void forget_stack(const struct altiplano_tables *t, struct altiplano *m)
 {
     for (int first = 0, end; first < m->stack_count; first = end) {
         end = letter_end(t, m, first);
-        deck_sort(m->stack + first, end - first);
+        sort_cards(m->stack + first, end - first);
     }
 }
 
