@@ -336,8 +336,8 @@ struct sw_rules {
     void (*apply)(const struct sw_game *g, struct sw_state *s, const struct sw_action *a,
                   struct sw_events *ev);
     /* Optional: fill the derived bytes from the others, which may be anything. The engine
-     * asks for it whenever fields were set from outside, after setup, censor and resample;
-     * apply keeps them right by itself. */
+     * asks for it after setup and whenever fields were set from outside; apply, censor and
+     * resample keep them right by themselves. */
     void (*derive)(const struct sw_game *g, struct sw_state *s);
     /* By category, as if the match ended now. Fills all of *out. */
     void (*score)(const struct sw_game *g, const struct sw_state *s, int seat,

@@ -140,7 +140,6 @@ void sw_censor(const struct sw_game *g, struct sw_state *s, int seat)
 {
     g->rules.censor(g, s, seat);
     memset(&s->rng, 0, sizeof s->rng);
-    sw_derive(g, s);
 }
 
 void sw_resample(const struct sw_game *g, struct sw_state *s, int seat, struct sw_rng *r)
@@ -150,7 +149,6 @@ void sw_resample(const struct sw_game *g, struct sw_state *s, int seat, struct s
     for (int i = 0; i < 8; i++)
         seed.word[i] = sw_rng_word(r);
     sw_rng_init(&s->rng, SW_LUCK_FAST, &seed);
-    sw_derive(g, s);
 }
 
 static bool spare_values_are_zero(const struct sw_verb *v, const struct sw_action *a)
