@@ -32,7 +32,7 @@ static const char *game_for_two(int number)
 
 bool crowd_init(struct crowd *c, int count, int port, int64_t pace)
 {
-    *c = (struct crowd){.count = count, .epoll = epoll_create1(0), .pace = pace};
+    *c = (struct crowd){.count = count, .epoll = epoll_create1(EPOLL_CLOEXEC), .pace = pace};
     c->pair = calloc((size_t)count, sizeof *c->pair);
     c->sample_room = 1 << 22;
     c->sample = malloc((size_t)c->sample_room * sizeof *c->sample);
@@ -264,6 +264,8 @@ static bool connect_desk(struct crowd *c, int number)
 bool crowd_connect(struct crowd *c)
 {
     c->broken = false;
+    for (int i = 0; i < 2 * c->count; i++)
+        desk_leave(&c->pair[i / 2].desk[i % 2]);
     for (int i = 0; i < 2 * c->count; i++) {
         if (!connect_desk(c, i))
             return false;

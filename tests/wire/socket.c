@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* socket.c - a small WebSocket client (RFC 6455), by hand: a library would not let us send
  * what must not be sent. */
-#define _POSIX_C_SOURCE 200809L
+#define _DEFAULT_SOURCE /* SOCK_CLOEXEC */
 
 #include "socket.h"
 
@@ -19,7 +19,7 @@
 static int dial(int port)
 {
     struct sockaddr_in at = {.sin_family = AF_INET, .sin_port = htons((uint16_t)port)};
-    int fd = socket(AF_INET, SOCK_STREAM, 0), one = 1;
+    int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0), one = 1;
 
     at.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
     if (fd < 0)
