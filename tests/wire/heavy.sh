@@ -3,6 +3,7 @@
 # heavy.sh - the table server under load; needs a machine that has nothing else to do.
 #
 #   heavy.sh soak KILLS             kill -9 that often, with SQLite and with PostgreSQL
+#   heavy.sh nodes                  three servers on one PostgreSQL, whole matches
 #   heavy.sh load TABLES SECONDS    so many tables at once; then 10,000 stored ones
 set -eu
 cd "$(dirname "$0")/../.."
@@ -18,6 +19,10 @@ soak)
     "$programs/soak" $server "$folder/tables.db" "$2" 20
     # shellcheck disable=SC2016 # the inner shell expands
     tests/wire/postgres.sh sh -c '"$0/soak" "$1" "$STORE" "$2" 20' "$programs" $server "$2"
+    ;;
+nodes)
+    # shellcheck disable=SC2016 # the inner shell expands
+    tests/wire/postgres.sh sh -c '"$0/nodes" "$1" "$STORE"' "$programs" $server
     ;;
 load)
     "$programs/load" $server "$folder/tables.db" "$2" "$3"
