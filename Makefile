@@ -23,7 +23,7 @@ B := build
 OPT := -O2
 STRICT :=
 ifeq ($(CC),gcc) # what is played millions of times a second is optimised as one
-LTO := -flto=auto
+LTO := -O3 -flto=auto -Wno-stringop-overflow # gcc 12 warns of what cannot be, see O3
 AR := gcc-ar
 endif
 else ifeq ($(CONFIG),gcc)
