@@ -60,7 +60,7 @@ test('friends: two browsers play a match at the server, one is closed and comes 
     const bert = await arrive();
     await bert.page.goto(link);
     await bert.page.waitForSelector('.table-page');
-    assert.ok((await bert.page.locator('.log li').count()) >= lines);
+    await bert.page.waitForFunction((n) => document.querySelectorAll('.log li').length >= n, lines);
     const over = async () => (await ada.page.locator('dialog .scores').count()) && (await bert.page.locator('dialog .scores').count());
     await playTogether([ada, bert], over);
     assert.ok(await over(), 'the match did not end');
@@ -361,6 +361,7 @@ test('recorded matches lead to the same positions in the browser', async () => {
     return visitor;
 });
 
+// Only if asked for by its name: other suites running beside it would blur it.
 test('bench: the page is nearly as fast as the program', async () => {
     const visitor = await arrive();
     const games = await visitor.page.$$eval('[data-game]', (all) => all.map((e) => e.dataset.game));
@@ -370,7 +371,7 @@ test('bench: the page is nearly as fast as the program', async () => {
         const native = JSON.parse(stdout).decisions_per_second.median;
         const share = Math.round((100 * speeds[i]) / native);
         console.log(`     ${game}: ${Math.round(native)} decisions per CPU second in the program, ${Math.round(speeds[i])} in the page: ${share} %`);
-        assert.ok(share > 40, `${game}: only ${share} %`); // the aim is 60; busy machines blur it
+        assert.ok(share >= 60, `${game}: only ${share} %`);
     }
     return visitor;
 });
@@ -395,7 +396,7 @@ async function carryOut([name, run]) {
     console.log(`${verdict} ${name} (${((Date.now() - begin) / 1000).toFixed(1)} s)`);
 }
 
-const queue = tests.filter(([name]) => name.includes(word));
+const queue = tests.filter(([name]) => name.includes(word) && (word || !name.startsWith('bench')));
 const lane = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await carryOut(next);
 };
