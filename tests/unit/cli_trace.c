@@ -11,7 +11,7 @@
 #include "cli/sim.h"
 #include "cli/trace.h"
 
-enum { MATCHES = 4 };
+enum { MATCHES = 2 };
 
 struct reader {
     struct sw_game *game;
