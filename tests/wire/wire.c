@@ -112,10 +112,23 @@ static void whole_matches(void)
 /* ---- coming back
  * -------------------------------------------------------------------------------- */
 
+/* A bot may be moving while the two listen, one after the other: until it waits for a person,
+ * neither has missed anything only because the other was asked later. */
+static bool heard_as_much(struct desk *a, struct desk *b)
+{
+    for (int tries = 0; tries < 1000; tries++) {
+        desk_catch_up(a);
+        desk_catch_up(b);
+        if (a->number == b->number)
+            return true;
+    }
+    return false;
+}
+
 /* The same as somebody who never left? */
 static bool same_knowledge(struct desk *a, struct desk *b)
 {
-    return a->number == b->number && json_equal(a->story, b->story) &&
+    return heard_as_much(a, b) && json_equal(a->story, b->story) &&
            memcmp(&a->view, &b->view, desk_game(a)->state_size) == 0;
 }
 
@@ -141,12 +154,9 @@ static void come_back(const char *game)
     memcpy(other.secret, p.desk[1].secret, sizeof other.secret);
     check(desk_connect(&other) && desk_sit(&other) && other.seat == p.desk[1].seat, game,
           "another device");
-    desk_catch_up(&other);
-    party_hear(&p);
     check(!p.desk[1].wrong && same_knowledge(&p.desk[1], &other), game,
           "knows nothing less and nothing twice");
     check(party_play(&p, 60) >= 0, game, "goes on");
-    desk_catch_up(&other);
     check(same_knowledge(&p.desk[1], &other), game, "both devices know the same");
     desk_clear(&other);
     party_end(&p);
