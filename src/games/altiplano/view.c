@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* view.c - Altiplano as a picture: the pen all parts are drawn with, and the page.
+/* view.c - Altiplano as a picture: colours, and the page.
  *
  * The page follows the table: the ring of places on the plateau and the cards beside it, the
  * own board under them, the other boards at the right. What may be clicked, and which recipes
@@ -113,21 +113,17 @@ static void draw_title(struct pen *p)
 static void open_pen(struct pen *p, const struct sw_game *g, const struct sw_state *s,
                      enum sw_lang lang, const char *const *names)
 {
-    p->g = g;
+    pen_open(p, g, s, lang, names);
+    p->say_mark = altiplano_say_mark;
     p->t = tables(g);
     p->m = altiplano(s);
-    p->lang = lang;
-    p->names = names;
-    p->legal_count = 0;
     p->goods_marked = 0;
     p->ready = 0;
 }
 
-/* Whose board is large: a spectator looks at who is to move. */
-static int shown_seat(const struct pen *p, int seat)
+/* A spectator looks at this board; when all plan at once, at the start player's. */
+static int who_moves(const struct pen *p)
 {
-    if (seat != SW_SPECTATOR)
-        return seat;
     if (p->m->current < p->m->head.seats)
         return p->m->current;
     return p->m->start < p->m->head.seats ? p->m->start : 0;
@@ -139,14 +135,9 @@ void altiplano_scene(const struct sw_game *g, const struct sw_state *s, int seat
     struct pen p;
 
     open_pen(&p, g, s, lang, out->wish.names);
-    p.sc = out;
-    p.seat = seat;
-    p.shown = shown_seat(&p, seat);
-    if (seat != SW_SPECTATOR)
-        p.legal_count = sw_legal(g, s, seat, p.legal);
+    pen_page(&p, out, seat, who_moves(&p), WIDTH, HEIGHT);
     p.goods_marked = altiplano_goods_on_sheet(&p);
     p.ready = altiplano_ready_recipes(g, p.m, p.shown);
-    sw_scene_init(out, WIDTH, HEIGHT, 0, 0); /* the terminal measures itself */
     pen_owner(&p, OF_GROUND);
     pen_rect(&p, SW_TABLE, 0, 0, WIDTH, HEIGHT, 0);
     draw_title(&p);

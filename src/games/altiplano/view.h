@@ -72,22 +72,14 @@ enum owner {
     OF_MISSION = OF_BOAT + BOATS_MAX
 };
 
-/* What every part of the picture is drawn with. */
-struct pen {
-    const struct sw_game *g;
-    const struct altiplano_tables *t;
-    const struct altiplano *m;
-    struct sw_scene *sc;
-    enum sw_lang lang;
-    const char *const *names; /* of the players; NULL: none are known */
-    int seat;                 /* whose eyes */
-    int shown;                /* whose board is shown large */
-    uint32_t id;              /* of the next node */
-    uint64_t ready;           /* recipes the shown board could carry out as it lies */
-    uint32_t goods_marked;    /* goods whose mark has its node */
-    int legal_count;
-    struct sw_action legal[SW_MAX_ACTIONS];
-};
+/* What the pen holds besides: recipes the shown board could carry out as it lies, and goods
+ * whose mark has its node. */
+#define PEN_OWN                                                                                \
+    const struct altiplano_tables *t;                                                          \
+    const struct altiplano *m;                                                                 \
+    uint64_t ready;                                                                            \
+    uint32_t goods_marked;
+#include "kit/pen.h"
 
 /* view.c: the recipes a seat could carry out with what lies on its slots, each at its place. */
 uint64_t altiplano_ready_recipes(const struct sw_game *g, const struct altiplano *m, int seat);

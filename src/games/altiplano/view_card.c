@@ -153,7 +153,7 @@ int altiplano_draw_recipe(struct pen *p, int recipe, int x, int y, int size)
         x = draw_coins(p, 1, x, y, size);
     x = draw_coins(p, r->coins, x, y, size);
     if (x > start) {
-        pen_core(p, "arrow", SW_FAINT, x + 3, y + size / 3, size * 2 / 3, size * 4 / 9);
+        pen_common(p, "arrow", SW_FAINT, x + 3, y + size / 3, size * 2 / 3, size * 4 / 9);
         x += size * 2 / 3 + 6;
     }
     return altiplano_draw_result(p, recipe, x, y, size);

@@ -265,7 +265,7 @@ static void draw_tile_result(struct pen *p, int recipe, int x, int y, int size)
     const struct altiplano_recipe *r = &p->t->recipe[recipe];
 
     if (p->t->slots_of[recipe]) {
-        pen_core(p, "arrow", SW_FAINT, x, y + size / 3, 14, 10);
+        pen_common(p, "arrow", SW_FAINT, x, y + size / 3, 14, 10);
         x += 18;
     }
     if (r->effect != LOFT)
@@ -481,7 +481,7 @@ static int draw_fulfilled(struct pen *p, int y)
     pen_icon(p, "scroll", SW_INK, CARDS_X, y, 22, 22);
     pen_icon(p, "tick", SW_MEADOW, CARDS_X + 8, y + 5, 17, 17);
     pen_number(p, n, SW_INK, CARDS_X + 28, y + 18, TEXT, SW_BOLD);
-    pen_core(p, "arrow", SW_FAINT, CARDS_X + 44, y + 7, 14, 9);
+    pen_common(p, "arrow", SW_FAINT, CARDS_X + 44, y + 7, 14, 9);
     pen_number(p, sum, SW_INK, CARDS_X + 64, y + 18, TEXT, SW_BOLD);
     return y + 26;
 }

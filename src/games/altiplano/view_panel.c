@@ -166,8 +166,8 @@ static void draw_result_row(struct pen *p, int seat, int place, int x, int y)
     p->g->rules.score(p->g, &p->m->head, seat, &scores);
     pen_rect(p, SW_SEAT_0 + seat, x, y + 4, 8, RESULT_ROW - 10, 3);
     if (place == 1) {
-        pen_core(p, "laurel-left", SW_GOLD, x + 13, y + 5, 14, 26);
-        pen_core(p, "laurel-right", SW_GOLD, x + 33, y + 5, 14, 26);
+        pen_common(p, "laurel-left", SW_GOLD, x + 13, y + 5, 14, 26);
+        pen_common(p, "laurel-right", SW_GOLD, x + 33, y + 5, 14, 26);
     }
     pen_number(p, place, SW_INK, x + 30, y + 25, TEXT, SW_BOLD | SW_MIDDLE);
     pen_icon_of(p, "figure", seat, SW_SEAT_0 + seat, x + 54, y + 3, 20, 30);

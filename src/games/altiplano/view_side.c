@@ -22,8 +22,8 @@ static const char *role_name(const struct pen *p, int seat)
 
 static void draw_points(struct pen *p, int seat, int mid, int y, int ink)
 {
-    pen_core(p, "laurel-left", ink, mid - 36, y + 4, 14, 26);
-    pen_core(p, "laurel-right", ink, mid + 22, y + 4, 14, 26);
+    pen_common(p, "laurel-left", ink, mid - 36, y + 4, 14, 26);
+    pen_common(p, "laurel-right", ink, mid + 22, y + 4, 14, 26);
     pen_number(p, altiplano_points(p->t, p->m, seat), ink, mid, y + 26, TITLE,
                SW_BOLD | SW_MIDDLE);
 }

@@ -1,13 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* view.c - Hamlet as a picture: the pen all parts are drawn with, and the page.
+/* view.c - Hamlet as a picture: colours, and the page.
  *
  * The page follows the table: the village large, designs, market, church and goals at the
  * right, the seats along the lower edge. What may be clicked is asked of the rules, never
  * decided here. */
 #include "view_pen.h"
-
-#include <stdio.h>
-#include <string.h>
 
 #include "kit/bits.h"
 
@@ -71,12 +68,9 @@ static void draw_title(struct pen *p)
 static void open_pen(struct pen *p, const struct sw_game *g, const struct sw_state *s,
                      enum sw_lang lang, const char *const *names)
 {
-    p->g = g;
+    pen_open(p, g, s, lang, names);
     p->t = tables(g);
     p->h = hamlet(s);
-    p->lang = lang;
-    p->names = names;
-    p->legal_count = 0;
 }
 
 void hamlet_scene(const struct sw_game *g, const struct sw_state *s, int seat,
@@ -85,12 +79,7 @@ void hamlet_scene(const struct sw_game *g, const struct sw_state *s, int seat,
     struct pen p;
 
     open_pen(&p, g, s, lang, out->wish.names);
-    p.sc = out;
-    p.seat = seat;
-    p.shown = seat == SW_SPECTATOR ? p.h->current : seat;
-    if (seat != SW_SPECTATOR)
-        p.legal_count = sw_legal(g, s, seat, p.legal);
-    sw_scene_init(out, PAGE_W, PAGE_H, 0, 0); /* the terminal measures itself */
+    pen_page(&p, out, seat, p.h->current, PAGE_W, PAGE_H);
     pen_owner(&p, OF_GROUND);
     pen_rect(&p, SW_TABLE, 0, 0, PAGE_W, PAGE_H, 0);
     draw_title(&p);

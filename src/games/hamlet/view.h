@@ -71,24 +71,15 @@ struct at_page {
     int x, y;
 };
 
-/* What every part of the picture is drawn with. */
-struct pen {
-    const struct sw_game *g;
-    const struct hamlet_tables *t;
-    const struct hamlet *h;
-    struct sw_scene *sc;
-    enum sw_lang lang;
-    const char *const *names; /* of the players; NULL: none are known */
-    int seat;                 /* whose eyes */
-    int shown;                /* whose supply is shown large */
-    uint32_t id;              /* of the next node */
-    struct land land;
-    uint32_t village; /* tiles laid */
-    struct outline outline[TILES];
+/* What the pen holds besides: the village as it lies, and which of its tiles are laid. */
+#define PEN_OWN                                                                                \
+    const struct hamlet_tables *t;                                                             \
+    const struct hamlet *h;                                                                    \
+    struct land land;                                                                          \
+    uint32_t village;                                                                          \
+    struct outline outline[TILES];                                                             \
     struct stand stand[TILES];
-    int legal_count;
-    struct sw_action legal[SW_MAX_ACTIONS];
-};
+#include "kit/pen.h"
 
 /* view_village.c */
 void hamlet_draw_village(struct pen *p);

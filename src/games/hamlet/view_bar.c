@@ -30,13 +30,13 @@ static bool needs_button(const struct sw_action *a)
 static void mark_button(struct pen *p, struct sw_node *n, const struct sw_action *a)
 {
     if (a->verb == V_FILL)
-        pen_mark(p, n, K_RAW, a->a);
+        pen_mark_quiet(p, n, K_RAW, a->a);
     else if (a->verb == V_REFINE)
-        pen_mark(p, n, SW_KIND_NUMBER, a->a);
+        pen_mark_quiet(p, n, SW_KIND_NUMBER, a->a);
     else if (a->verb == V_BUY)
-        pen_mark(p, n, K_RESOURCE, a->a);
+        pen_mark_quiet(p, n, K_RESOURCE, a->a);
     else
-        pen_mark(p, n, SW_KIND_VERB, a->verb);
+        pen_mark_quiet(p, n, SW_KIND_VERB, a->verb);
 }
 
 static int button_width(const struct pen *p, const struct sw_action *a, char *label,

@@ -131,7 +131,7 @@ void hamlet_draw_design(struct pen *p, int tile, int x, int y, int w, int h)
     struct sw_node *n = pen_rect(p, M_CARD, x, y, w, h, 6);
     n->edge = SW_INK;
     n->height = SW_LYING;
-    if (pen_mark(p, n, K_DESIGN, tile)) {
+    if (pen_mark_quiet(p, n, K_DESIGN, tile)) {
         n->flags |= SW_GLOW;
     } else {
         sw_text_init(&text, say, sizeof say);

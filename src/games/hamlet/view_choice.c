@@ -17,9 +17,9 @@ static void draw_place(struct pen *p, int tile, bool donkey)
     p->id = (uint32_t)(OF_THINGS + tile) << 12 | 0x200;
     struct sw_node *n = hamlet_draw_outline(p, &p->outline[tile], SW_CLEAR, at);
     if (donkey)
-        pen_mark2(p, n, K_TO, tile, SW_KIND_VERB, V_HIRE_DONKEY);
+        pen_mark_pair(p, n, K_TO, tile, SW_KIND_VERB, V_HIRE_DONKEY);
     else
-        pen_mark(p, n, K_TILE, tile);
+        pen_mark_quiet(p, n, K_TILE, tile);
     at.x -= page_length(p, p->stand[tile].room) / 2;
     n = pen_disc(p, M_HANDLE, at.x, at.y, r);
     n->edge = SW_INK;
@@ -66,7 +66,7 @@ static void draw_move(struct pen *p, const struct sw_action *a)
     struct sw_node *n = pen_disc(p, M_HANDLE, at.x, at.y, r);
     n->edge = SW_INK;
     n->height = SW_LYING;
-    pen_mark2(p, n, K_DONKEY, a->a, K_TO, a->b);
+    pen_mark_pair(p, n, K_DONKEY, a->a, K_TO, a->b);
     pen_icon_of(p, "donkey", p->seat, SW_SEAT_0 + p->seat, at.x - size / 2, at.y - size / 2,
                 size, size);
 }
@@ -90,7 +90,7 @@ static void draw_new_road(struct pen *p, const struct sw_action *a)
     struct sw_node *n = draw_road_to(p, a->a, a->b, p->seat);
 
     n->flags = SW_GLOW;
-    pen_mark2(p, n, K_TO, a->a, K_ROAD, a->b);
+    pen_mark_pair(p, n, K_TO, a->a, K_ROAD, a->b);
 }
 
 /* ---- a tile that is being laid ------------------------------ */
@@ -169,7 +169,7 @@ static void draw_ghost(struct pen *p, const struct lays *lays, int i)
     n->edge = SW_INK;
     n->height = SW_LYING;
     n->flags = (uint16_t)(SW_PREVIEW | (i == lays->best ? SW_CHOSEN : 0));
-    pen_mark2(p, n, K_SPOT, a->a, K_TURN, a->b);
+    pen_mark_pair(p, n, K_SPOT, a->a, K_TURN, a->b);
 }
 
 static void draw_ghosts(struct pen *p)

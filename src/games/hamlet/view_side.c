@@ -103,7 +103,7 @@ static void draw_trade(struct pen *p, int trade, int x, int y)
 
     n->edge = SW_INK;
     n->height = SW_LYING;
-    if (pen_mark(p, n, K_TRADE, trade))
+    if (pen_mark_quiet(p, n, K_TRADE, trade))
         n->flags |= SW_GLOW;
     else
         say_trade(p, n, t);
@@ -186,7 +186,7 @@ static void draw_order(struct pen *p, int order, int y)
         pen_rect(p, owner < SEATS ? SW_SHADE : M_CARD, x, y, SIDE_W - 2 * PAD, ORDER_H - 3, 5);
 
     n->edge = SW_FAINT;
-    if (pen_mark(p, n, K_ORDER, order)) {
+    if (pen_mark_quiet(p, n, K_ORDER, order)) {
         n->flags |= SW_GLOW;
         n->edge = SW_INK;
     } else {

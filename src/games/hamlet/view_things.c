@@ -64,7 +64,7 @@ void hamlet_draw_roads(struct pen *p)
 /* A click takes the last one of a pile. */
 static void mark_pile(struct pen *p, struct sw_node *n, int tile, int place)
 {
-    if (pen_mark(p, n, K_PILE, tile * PLACES + place))
+    if (pen_mark_quiet(p, n, K_PILE, tile * PLACES + place))
         n->flags |= SW_GLOW;
 }
 

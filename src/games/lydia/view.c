@@ -1,13 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* view.c - Lions of Lydia as a picture: the pen all parts are drawn with, and the page.
+/* view.c - Lions of Lydia as a picture: colours, and the page.
  *
  * The page follows the table: the city large, the own board under it, the others' boards
  * at the right. What may be clicked is asked of the rules, never decided here. */
 #include "view.h"
-
-#include <stdio.h>
-
-#include "kit/type.h"
 
 enum { WIDTH = 1440, HEIGHT = 1000 };
 
@@ -41,118 +37,6 @@ const struct sw_material lydia_materials[LYDIA_MATERIALS] = {
 };
 _Static_assert(M_MATERIALS - M_COLOUR == LYDIA_MATERIALS, "every material has its row");
 
-/* ---- the pen ------------------------------ */
-
-void pen_owner(struct pen *p, int owner)
-{
-    p->id = (uint32_t)owner << 12;
-}
-
-struct sw_node *pen_rect(struct pen *p, int material, int x, int y, int w, int h, int r)
-{
-    return sw_add_rect(p->sc, p->id++, material, x, y, w, h, r);
-}
-
-struct sw_node *pen_disc(struct pen *p, int material, int x, int y, int r)
-{
-    return sw_add_disc(p->sc, p->id++, material, x, y, r);
-}
-
-struct sw_node *pen_icon(struct pen *p, const char *symbol, int material, int x, int y, int w,
-                         int h)
-{
-    return sw_add_icon(p->sc, p->id++, symbol, material, x, y, w, h);
-}
-
-struct sw_node *pen_icon_of(struct pen *p, const char *family, int index, int x, int y, int w,
-                            int h)
-{
-    char symbol[SW_MAX_TOKEN];
-
-    snprintf(symbol, sizeof symbol, "%s-%d", family, index);
-    return pen_icon(p, symbol, M_COLOUR + index, x, y, w, h);
-}
-
-struct sw_node *pen_text(struct pen *p, const char *text, int material, int x, int y, int size,
-                         int flags)
-{
-    return sw_add_label(p->sc, p->id++, text, material, x, y, size, flags);
-}
-
-struct sw_node *pen_fit(struct pen *p, const char *text, int material, int x, int y, int size,
-                        int flags, int width)
-{
-    char cut[TYPE_CUT];
-
-    text = type_fit(text, &size, flags, width, cut);
-    return pen_text(p, text, material, x, y, size, flags);
-}
-
-struct sw_node *pen_number(struct pen *p, int n, int material, int x, int y, int size,
-                           int flags)
-{
-    char text[16];
-
-    snprintf(text, sizeof text, "%d", n);
-    return pen_text(p, text, material, x, y, size, flags);
-}
-
-void pen_group(struct pen *p, const char *say)
-{
-    sw_add_group(p->sc, p->id++, say);
-}
-
-const char *pen_word(const struct pen *p, int word)
-{
-    return sw_words(p->g, word, p->lang);
-}
-
-int seat_material(const struct pen *p, int seat)
-{
-    return M_COLOUR + p->l->seat[seat].board;
-}
-
-/* ---- what may be clicked ------------------------------ */
-
-/* How many legal actions fit; the first of them. */
-static int fitting(const struct pen *p, int kind, int value, const struct sw_action **first)
-{
-    struct sw_mark mark = {.kind = (uint8_t)kind, .value = (int16_t)value};
-    int n = 0;
-
-    for (int i = 0; i < p->legal_count; i++)
-        if (sw_mark_fits(p->g, &mark, &p->legal[i]) && n++ == 0)
-            *first = &p->legal[i];
-    return n;
-}
-
-bool pen_may(const struct pen *p, int kind, int value)
-{
-    const struct sw_action *first;
-
-    return fitting(p, kind, value, &first) > 0;
-}
-
-bool pen_mark(struct pen *p, struct sw_node *n, int kind, int value)
-{
-    const struct sw_action *first = NULL;
-    int fits = fitting(p, kind, value, &first);
-    char say[512];
-    struct sw_text text;
-
-    if (!p->legal_count || (!fits && kind == SW_KIND_VERB))
-        return false;
-    sw_text_init(&text, say, sizeof say);
-    if (fits == 1)
-        say_action(p, first, &text);
-    else
-        sw_kind_speak(p->g, kind, p->lang, value, &text);
-    sw_node_mark(n, kind, value);
-    n->flags |= fits ? SW_GLOW : 0;
-    sw_node_say(p->sc, n, say);
-    return fits > 0;
-}
-
 /* ---- the page ------------------------------ */
 
 /* Who is to move and how far the match is: the line over the board. */
@@ -177,12 +61,9 @@ static void draw_title(struct pen *p)
 static void open_pen(struct pen *p, const struct sw_game *g, const struct sw_state *s,
                      enum sw_lang lang, const char *const *names)
 {
-    p->g = g;
+    pen_open(p, g, s, lang, names);
     p->t = tables(g);
     p->l = lydia(s);
-    p->lang = lang;
-    p->names = names;
-    p->legal_count = 0;
 }
 
 void lydia_scene(const struct sw_game *g, const struct sw_state *s, int seat, enum sw_lang lang,
@@ -191,12 +72,7 @@ void lydia_scene(const struct sw_game *g, const struct sw_state *s, int seat, en
     struct pen p;
 
     open_pen(&p, g, s, lang, out->wish.names);
-    p.sc = out;
-    p.seat = seat;
-    p.shown = seat == SW_SPECTATOR ? p.l->current : seat;
-    if (seat != SW_SPECTATOR)
-        p.legal_count = sw_legal(g, s, seat, p.legal);
-    sw_scene_init(out, WIDTH, HEIGHT, 0, 0); /* the terminal measures itself */
+    pen_page(&p, out, seat, p.l->current, WIDTH, HEIGHT);
     pen_owner(&p, OF_GROUND);
     pen_rect(&p, SW_TABLE, 0, 0, WIDTH, HEIGHT, 0);
     draw_title(&p);

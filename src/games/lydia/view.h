@@ -44,44 +44,24 @@ enum owner {
     OF_CARD = 64
 };
 
-/* What every part of the picture is drawn with. */
-struct pen {
-    const struct sw_game *g;
-    const struct lydia_tables *t;
+/* What the pen holds besides. */
+#define PEN_OWN                                                                                \
+    const struct lydia_tables *t;                                                              \
     const struct lydia *l;
-    struct sw_scene *sc;
-    enum sw_lang lang;
-    const char *const *names; /* of the players; NULL: none are known */
-    int seat;                 /* whose eyes */
-    int shown;                /* whose board is shown large */
-    uint32_t id;              /* of the next node */
-    int legal_count;
-    struct sw_action legal[SW_MAX_ACTIONS];
-};
+#include "kit/pen.h"
 
-/* view.c */
-void pen_owner(struct pen *p, int owner);
-struct sw_node *pen_rect(struct pen *p, int material, int x, int y, int w, int h, int r);
-struct sw_node *pen_disc(struct pen *p, int material, int x, int y, int r);
-struct sw_node *pen_icon(struct pen *p, const char *symbol, int material, int x, int y, int w,
-                         int h);
-/* Icons that come in kinds: "good-2". */
-struct sw_node *pen_icon_of(struct pen *p, const char *family, int index, int x, int y, int w,
-                            int h);
-struct sw_node *pen_text(struct pen *p, const char *text, int material, int x, int y, int size,
-                         int flags);
-/* As pen_text, in a smaller type if it would be wider than `width`, or cut if it still is. */
-struct sw_node *pen_fit(struct pen *p, const char *text, int material, int x, int y, int size,
-                        int flags, int width);
-struct sw_node *pen_number(struct pen *p, int n, int material, int x, int y, int size,
-                           int flags);
-void pen_group(struct pen *p, const char *say);
-const char *pen_word(const struct pen *p, int word);
+/* A symbol that comes in the game's colours: "good" and RED. */
+static inline struct sw_node *pen_coloured(struct pen *p, const char *family, int colour, int x,
+                                           int y, int w, int h)
+{
+    return pen_icon_of(p, family, colour, M_COLOUR + colour, x, y, w, h);
+}
+
 /* The colour of a seat is that of its board. */
-int seat_material(const struct pen *p, int seat);
-/* May this be clicked now? Then the node gets mark, ring and spoken label. */
-bool pen_mark(struct pen *p, struct sw_node *n, int kind, int value);
-bool pen_may(const struct pen *p, int kind, int value);
+static inline int seat_material(const struct pen *p, int seat)
+{
+    return M_COLOUR + p->l->seat[seat].board;
+}
 
 /* view_cards.c. Three sizes: on display, in the own area, small. */
 enum card_size { CARD_FULL, CARD_HALF, CARD_MINI, CARD_TINY };

@@ -22,7 +22,7 @@ struct row {
 
 static void put_good(struct pen *p, struct row *r, int good)
 {
-    pen_icon_of(p, "good", good, r->x, r->y, r->size, r->size);
+    pen_coloured(p, "good", good, r->x, r->y, r->size, r->size);
     r->x += r->size;
 }
 
@@ -58,12 +58,12 @@ static void put_trigger(struct pen *p, const struct lydia_card *c, struct row *r
 {
     int w = r->size * 5 / 7;
 
-    pen_icon_of(p, "merchant", c->merchant, r->x, r->y, w, r->size);
+    pen_coloured(p, "merchant", c->merchant, r->x, r->y, w, r->size);
     r->x += w + r->size / 12;
     for (int gate = 0; gate < COLOURS; gate++)
         if (c->gates >> gate & 1) {
-            pen_icon_of(p, "arch", gate, r->x, r->y + r->size / 8, r->size * 2 / 3,
-                        r->size * 3 / 4);
+            pen_coloured(p, "arch", gate, r->x, r->y + r->size / 8, r->size * 2 / 3,
+                         r->size * 3 / 4);
             r->x += r->size * 2 / 3;
         }
 }
@@ -90,7 +90,7 @@ static void put_unit(struct pen *p, const struct lydia_card *c, struct row *r)
     struct row goods = {r->x, y, s};
 
     if (c->score == SCORE_COLOUR) {
-        pen_icon_of(p, "merchant", c->colour, r->x, r->y, r->size * 5 / 7, r->size);
+        pen_coloured(p, "merchant", c->colour, r->x, r->y, r->size * 5 / 7, r->size);
         pen_icon(p, "card", M_COLUMN, r->x + r->size * 3 / 4, y, s * 6 / 7, s);
     } else if (c->score == SCORE_STOCK) {
         put_goods(p, &goods, c->colour, 3, r->size > 28);
@@ -126,8 +126,8 @@ static void put_effect(struct pen *p, const struct lydia_card *c, bool improved,
     if (c->kind != PURPLE) {
         put_trigger(p, c, &r);
         if (size > 30) /* where there is room for it */
-            pen_icon(p, "arrow", SW_FAINT, r.x + size / 10, r.y + size * 3 / 8, size * 3 / 8,
-                     size / 4);
+            pen_common(p, "arrow", SW_FAINT, r.x + size / 10, r.y + size * 3 / 8, size * 3 / 8,
+                       size / 4);
         r.x += size > 30 ? size * 9 / 16 : size / 6;
         put_income(p, c, improved, &r);
         return;
@@ -197,7 +197,7 @@ static void card_tiny(struct pen *p, const struct lydia_card *c, bool improved, 
                       int w, int h)
 {
     if (c->kind != PURPLE)
-        pen_icon_of(p, "merchant", c->merchant, x + 3, y + 3, (h - 6) * 5 / 7, h - 6);
+        pen_coloured(p, "merchant", c->merchant, x + 3, y + 3, (h - 6) * 5 / 7, h - 6);
     else
         pen_icon(p, "card", M_KIND + PURPLE, x + 3, y + 4, (h - 8) * 6 / 7, h - 8);
     pen_number(p, c->points[improved], SW_INK, x + w - 3, y + h - 5, SMALL, SW_BOLD | SW_END);

@@ -13,7 +13,7 @@ static const int gate_y[COLOURS] = {CITY_Y + 8, CITY_Y + 8, CITY_Y + 264, CITY_Y
 
 void draw_merchant(struct pen *p, int merchant, int x, int y, int h, int height)
 {
-    struct sw_node *n = pen_icon_of(p, "merchant", merchant, x, y, h * 5 / 7, h);
+    struct sw_node *n = pen_coloured(p, "merchant", merchant, x, y, h * 5 / 7, h);
 
     n->height = (uint8_t)height;
 }
@@ -138,12 +138,12 @@ static void draw_gain(struct pen *p, int gate)
         int here_x = start + at % 3 * 29, here_y = y + 2 + at / 3 * 21;
         if (i < GOODS && gain.goods[i]) {
             pen_number(p, gain.goods[i], SW_INK, here_x + 1, here_y + 15, 17, SW_BOLD);
-            pen_icon_of(p, "good", i, here_x + 10, here_y + 1, 17, 17);
+            pen_coloured(p, "good", i, here_x + 10, here_y + 1, 17, 17);
         } else if (i == GOODS && gain.bonuses) {
-            pen_icon(p, "star", SW_ACCENT, here_x + 5, here_y, 18, 18);
+            pen_common(p, "star", SW_ACCENT, here_x + 5, here_y, 18, 18);
         } else if (i == GOODS + 1 && gain.exchange) {
-            pen_icon_of(p, "good", gate, here_x, here_y + 1, 13, 13);
-            pen_icon_of(p, "good", COIN, here_x + 13, here_y + 5, 13, 13);
+            pen_coloured(p, "good", gate, here_x, here_y + 1, 13, 13);
+            pen_coloured(p, "good", COIN, here_x + 13, here_y + 5, 13, 13);
         } else {
             continue;
         }
@@ -153,8 +153,8 @@ static void draw_gain(struct pen *p, int gate)
 
 static void draw_ghost(struct pen *p, const struct shelf *s, int standing)
 {
-    struct sw_node *n = pen_icon_of(p, "merchant", p->l->drawn, s->x + standing * s->step, s->y,
-                                    PIECE_W, PIECE_H);
+    struct sw_node *n = pen_coloured(p, "merchant", p->l->drawn, s->x + standing * s->step,
+                                     s->y, PIECE_W, PIECE_H);
 
     n->flags = SW_GHOST;
 }
@@ -168,7 +168,7 @@ static void draw_gate(struct pen *p, int gate)
     pen_owner(p, OF_GATE + gate);
     pen_group(p, pen_word(p, W_GATE_R + gate));
     struct sw_node *n =
-        pen_icon_of(p, "gate", gate, gate_x[gate], gate_y[gate], GATE_W, GATE_H);
+        pen_coloured(p, "gate", gate, gate_x[gate], gate_y[gate], GATE_W, GATE_H);
     n->height = SW_STANDING;
     open = pen_mark(p, n, K_GATE, gate);
     if (!open)
@@ -206,7 +206,7 @@ static void draw_choices(struct pen *p, int y)
 
     for (int m = 0; m < MERCHANTS; m++, x += 46)
         if (pen_may(p, K_MERCHANT, m)) {
-            struct sw_node *n = pen_icon_of(p, "merchant", m, x + 6, y, PIECE_W, PIECE_H);
+            struct sw_node *n = pen_coloured(p, "merchant", m, x + 6, y, PIECE_W, PIECE_H);
             pen_mark(p, n, K_MERCHANT, m);
             n->flags |= SW_GHOST;
         }

@@ -50,7 +50,7 @@ static void draw_amounts(struct pen *p, const int goods[GOODS], bool wild, int x
             x += NUMBER;
         }
         for (int k = goods[i] && !spell ? 1 : goods[i]; k > 0; k--, x += ICON)
-            pen_icon_of(p, "good", i, x, y + 5, ICON, ICON);
+            pen_coloured(p, "good", i, x, y + 5, ICON, ICON);
     }
     if (wild)
         pen_icon(p, "wild", SW_INK, x, y + 5, ICON, ICON);
@@ -116,10 +116,10 @@ static void draw_exchange(struct pen *p)
         int top = y + i / 2 * STEP;
         draw_button(p, x, top, WIDE - 12, false, SW_KIND_NUMBER, k);
         pen_number(p, k, SW_INK, x + 24, top + 20, TEXT, SW_BOLD);
-        pen_icon_of(p, "good", gate, x + 35, top + 5, 18, 18);
-        pen_icon(p, "arrow", SW_FAINT, x + 62, top + 9, 18, 10);
+        pen_coloured(p, "good", gate, x + 35, top + 5, 18, 18);
+        pen_common(p, "arrow", SW_FAINT, x + 62, top + 9, 18, 10);
         pen_number(p, k, SW_INK, x + 90, top + 20, TEXT, SW_BOLD);
-        pen_icon_of(p, "good", COIN, x + 101, top + 5, 18, 18);
+        pen_coloured(p, "good", COIN, x + 101, top + 5, 18, 18);
     }
 }
 
@@ -173,8 +173,8 @@ static void draw_result_row(struct pen *p, int seat, int place, int x, int y, in
     seat_name(p, seat, name, sizeof name);
     pen_rect(p, seat_material(p, seat), x, y + 4, 8, RESULT_ROW - 10, 3);
     if (place == 1) {
-        pen_icon(p, "laurel-left", SW_GOLD, x + 13, y + 5, 14, 26);
-        pen_icon(p, "laurel-right", SW_GOLD, x + 33, y + 5, 14, 26);
+        pen_common(p, "laurel-left", SW_GOLD, x + 13, y + 5, 14, 26);
+        pen_common(p, "laurel-right", SW_GOLD, x + 33, y + 5, 14, 26);
     }
     pen_number(p, place, SW_INK, x + 30, y + 25, TEXT, SW_BOLD | SW_MIDDLE);
     pen_fit(p, name, SW_INK, x + 54, y + 26, TEXT, place == 1 ? SW_BOLD : 0, name_width);

@@ -46,14 +46,14 @@ static void draw_box(struct pen *p, int seat, int x, int y, int w, int h)
     n->edge = (uint8_t)(active ? colour : SW_FAINT);
     pen_rect(p, colour, x, y, active ? w : 10, active ? HEAD_H : h, active ? 8 : 4);
     pen_rect(p, colour, x, y, 10, h, 4);
-    pen_icon_of(p, "arch", p->l->seat[seat].board, x + 18, y + 2, 24, 27);
+    pen_coloured(p, "arch", p->l->seat[seat].board, x + 18, y + 2, 24, 27);
     int room = w < OWN_NAME ? w - 166 : OWN_NAME, width = type_width(name, TEXT + 2);
     pen_fit(p, name, ink, x + 50, y + 22, TEXT + 2, SW_BOLD, room);
     if (active && width + 16 + type_width(pen_word(p, W_VIEW_TO_MOVE), TEXT - 1) <= room)
         pen_text(p, pen_word(p, W_VIEW_TO_MOVE), ink, x + 50 + width + 16, y + 21, TEXT - 1,
                  SW_ITALIC);
-    pen_icon(p, "laurel-left", ink, mid - 32, y + 3, 14, 25);
-    pen_icon(p, "laurel-right", ink, mid + 18, y + 3, 14, 25);
+    pen_common(p, "laurel-left", ink, mid - 32, y + 3, 14, 25);
+    pen_common(p, "laurel-right", ink, mid + 18, y + 3, 14, 25);
     pen_number(p, lydia_points(p->t, p->l, seat), ink, mid, y + 24, TITLE, SW_BOLD | SW_MIDDLE);
     if (p->l->tile_owner == seat)
         pen_icon(p, "tile", SW_GOLD, mid - 66, y + 1, 28, 28);
@@ -75,7 +75,7 @@ static void draw_bag_content(struct pen *p, int seat, int x, int y, int h, int s
 {
     for (int m = 0; m < MERCHANTS; m++)
         for (int i = 0; i < p->l->seat[seat].bag[m]; i++, x += step)
-            pen_icon_of(p, "merchant", m, x, y, h * 5 / 7, h);
+            pen_coloured(p, "merchant", m, x, y, h * 5 / 7, h);
 }
 
 static bool holds_drawn(const struct pen *p, int seat)
@@ -103,13 +103,13 @@ static void draw_track(struct pen *p, int seat, int colour)
 {
     int y = TRACK_Y + colour * TRACK_STEP, have = p->l->seat[seat].stock[colour];
 
-    pen_icon_of(p, "good", colour, 50, y - 1, 25, 25);
+    pen_coloured(p, "good", colour, 50, y - 1, 25, 25);
     for (int i = 0; i <= STOCK_MAX; i++) {
         int x = TRACK_X + i * CELL_W, mid = x + (CELL_W - 4) / 2;
         pen_rect(p, i && i <= have ? M_COLOUR + colour : SW_SHADE, x, y, CELL_W - 4,
                  TRACK_STEP - 4, 4);
         if (i == STOCK_MAX && have < STOCK_MAX)
-            pen_icon(p, "star", M_SUN, mid - 9, y + 2, 18, 18);
+            pen_common(p, "star", M_SUN, mid - 9, y + 2, 18, 18);
         else if (i != have)
             pen_number(p, i, i && i < have ? M_ON + colour : SW_INK, mid, y + 16, SMALL,
                        SW_MIDDLE);
@@ -127,7 +127,7 @@ static void draw_coins(struct pen *p, int seat)
     int y = TRACK_Y + COLOURS * TRACK_STEP, have = p->l->seat[seat].coins;
     int cell = (7 * CELL_W) / (COINS_MAX + 1);
 
-    pen_icon_of(p, "good", COIN, 50, y - 1, 25, 25);
+    pen_coloured(p, "good", COIN, 50, y - 1, 25, 25);
     for (int i = 0; i <= COINS_MAX; i++) {
         int x = TRACK_X + i * cell, mid = x + (cell - 3) / 2;
         pen_rect(p, i && i <= have ? M_LYDIAN : SW_SHADE, x, y, cell - 3, TRACK_STEP - 4, 4);
@@ -156,10 +156,10 @@ static void draw_space(struct pen *p, int seat, int space, int x, int y)
     if (t->lydian && p->l->seat[seat].board_lydian)
         draw_merchant(p, LYDIAN, mid - 9, row - 2, 27, SW_STANDING);
     else if (t->lydian)
-        pen_icon_of(p, "merchant", LYDIAN, mid - 9, row - 2, 19, 27)->flags = SW_GHOST;
+        pen_coloured(p, "merchant", LYDIAN, mid - 9, row - 2, 19, 27)->flags = SW_GHOST;
     if (t->coins) {
         pen_number(p, t->coins, SW_INK, mid - 12, row + 18, TEXT, SW_BOLD);
-        pen_icon_of(p, "good", COIN, mid - 2, row + 2, 20, 20);
+        pen_coloured(p, "good", COIN, mid - 2, row + 2, 20, 20);
     }
     if (t->points) {
         pen_number(p, t->points, SW_INK, t->wild ? mid - 11 : mid, row + 19, TEXT + 2,
@@ -239,7 +239,7 @@ static void draw_other(struct pen *p, int seat, int y, int h)
 
     draw_box(p, seat, SIDE_X, y, SIDE_W, h);
     for (int i = 0; i < GOODS; i++) {
-        pen_icon_of(p, "good", i, x + i * 61, y + 38, 26, 26);
+        pen_coloured(p, "good", i, x + i * 61, y + 38, 26, 26);
         pen_number(p, i == COIN ? s->coins : s->stock[i], SW_INK, x + i * 61 + 31, y + 58,
                    TEXT + 2, SW_BOLD);
     }
@@ -277,22 +277,22 @@ static void draw_legend(struct pen *p, int y)
     pen_text(p, pen_word(p, W_VIEW_LEGEND), SW_FAINT, x, y + 24, TEXT, SW_CAPS);
     y += 40;
     for (int i = 0; i < GOODS; i++) {
-        pen_icon_of(p, "good", i, x + i * 61 + 14, y, 28, 28);
+        pen_coloured(p, "good", i, x + i * 61 + 14, y, 28, 28);
         pen_fit(p, pen_word(p, W_GOOD_R + i), SW_INK, x + i * 61 + 28, y + 45, SMALL, SW_MIDDLE,
                 58);
     }
     y += 62;
     for (int i = 0; i < 3; i++)
-        pen_icon_of(p, "good", i, x + i * 20, y + 2, 20, 20);
+        pen_coloured(p, "good", i, x + i * 20, y + 2, 20, 20);
     y = legend_line(p, W_VIEW_LEGEND_COST, y);
-    pen_icon_of(p, "merchant", RED, x + 2, y - 4, 23, 32);
-    pen_icon_of(p, "arch", YELLOW, x + 30, y + 1, 22, 25);
+    pen_coloured(p, "merchant", RED, x + 2, y - 4, 23, 32);
+    pen_coloured(p, "arch", YELLOW, x + 30, y + 1, 22, 25);
     y = legend_line(p, W_VIEW_LEGEND_FIRES, y);
     pen_icon(p, "sun", M_SUN, x + 12, y, 26, 26);
     y = legend_line(p, W_VIEW_LEGEND_SUN, y);
-    pen_icon(p, "star", M_SUN, x + 12, y, 25, 25);
+    pen_common(p, "star", M_SUN, x + 12, y, 25, 25);
     y = legend_line(p, W_VIEW_LEGEND_STAR, y);
-    pen_icon_of(p, "merchant", LYDIAN, x + 14, y - 4, 23, 32);
+    pen_coloured(p, "merchant", LYDIAN, x + 14, y - 4, 23, 32);
     y = legend_line(p, W_VIEW_LEGEND_LYDIAN, y);
     pen_icon(p, "influence", M_COLUMN, x + 12, y, 26, 26);
     legend_line(p, W_VIEW_LEGEND_INFLUENCE, y);

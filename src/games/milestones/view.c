@@ -1,13 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* view.c - Milestones as a picture: the pen all parts are drawn with, and the page.
+/* view.c - Milestones as a picture: colours, and the page.
  *
  * The page follows the table: the land large, with the score track around it, the own rondel
  * under it, the workers for hire and the others' rondels at the right. What may be clicked and
  * what it would bring is asked of the rules, never decided here. */
 #include "view_pen.h"
-
-#include <stdio.h>
-#include <string.h>
 
 enum { WIDTH = 1440, HEIGHT = 1000 };
 
@@ -77,7 +74,7 @@ static void draw_supply(struct pen *p)
 
     for (int i = 0; i < PIECE_SORTS; i++) {
         int x = BOARD_X + 250 + i * 78;
-        struct sw_node *n = pen_art(p, symbol[i], material[i], x, 10, 32, 28);
+        struct sw_node *n = pen_icon(p, symbol[i], material[i], x, 10, 32, 28);
         sw_node_say(p->sc, n, pen_word(p, W_VIEW_LEFT_SECTIONS + i));
         pen_number(p, left[i], SW_INK, x + 38, 33, TEXT + 2, SW_BOLD);
     }
@@ -110,12 +107,10 @@ static void draw_title(struct pen *p)
 static void open_pen(struct pen *p, const struct sw_game *g, const struct sw_state *s,
                      enum sw_lang lang, const char *const *names)
 {
-    p->g = g;
+    pen_open(p, g, s, lang, names);
+    p->say_mark = milestones_say_mark;
     p->t = tables(g);
     p->m = milestones(s);
-    p->lang = lang;
-    p->names = names;
-    p->legal_count = 0;
     p->last_x = p->last_row = 1;
     for (int i = 0; i < p->t->corners; i++) {
         p->last_x = p->t->x[i] > p->last_x ? p->t->x[i] : p->last_x;
@@ -129,12 +124,7 @@ void milestones_scene(const struct sw_game *g, const struct sw_state *s, int sea
     struct pen p;
 
     open_pen(&p, g, s, lang, out->wish.names);
-    p.sc = out;
-    p.seat = seat;
-    p.shown = seat == SW_SPECTATOR ? p.m->current : seat;
-    if (seat != SW_SPECTATOR)
-        p.legal_count = sw_legal(g, s, seat, p.legal);
-    sw_scene_init(out, WIDTH, HEIGHT, 0, 0); /* the terminal measures itself */
+    pen_page(&p, out, seat, p.m->current, WIDTH, HEIGHT);
     pen_owner(&p, OF_GROUND);
     pen_rect(&p, SW_TABLE, 0, 0, WIDTH, HEIGHT, 0);
     draw_title(&p);

@@ -85,21 +85,12 @@ enum {
     DISPLAY_H = 268
 };
 
-/* What every part of the picture is drawn with. */
-struct pen {
-    const struct sw_game *g;
-    const struct milestones_tables *t;
-    const struct milestones *m;
-    struct sw_scene *sc;
-    enum sw_lang lang;
-    const char *const *names; /* of the players; NULL: none are known */
-    int seat;                 /* whose eyes */
-    int shown;                /* whose rondel is shown large */
-    uint32_t id;              /* of the next node */
-    int last_x, last_row;     /* of the corners of this edition */
-    int legal_count;
-    struct sw_action legal[SW_MAX_ACTIONS];
-};
+/* What the pen holds besides: the last corner of this edition. */
+#define PEN_OWN                                                                                \
+    const struct milestones_tables *t;                                                         \
+    const struct milestones *m;                                                                \
+    int last_x, last_row;
+#include "kit/pen.h"
 
 /* view_words.c */
 /* What an action changes for the seat that takes it; majorities at the end left out. */

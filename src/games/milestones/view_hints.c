@@ -39,7 +39,7 @@ static struct sw_node *draw_tag(struct pen *p, const char *symbol, int material,
     n->edge = SW_INK;
     n->height = SW_LYING;
     n->flags = (uint16_t)flags;
-    pen_art(p, symbol, material, x + 2, y + 2, 16, 16)->flags = (uint16_t)flags;
+    pen_icon(p, symbol, material, x + 2, y + 2, 16, 16)->flags = (uint16_t)flags;
     pen_signed(p, points, SW_INK, x + 28, y + 15, SMALL + 1, SW_BOLD | SW_MIDDLE | flags);
     return n;
 }
@@ -75,7 +75,7 @@ static void draw_corner_hints(struct pen *p, int corner)
         draw_tag(p, "milestone", M_MILESTONE, road, x - 20, y - 40);
     if (pen_may(p, K_ANCHOR, corner)) {
         draw_peg(p, SW_ACCENT, K_ANCHOR, corner, x - PEG, y + PEG, 9);
-        pen_art(p, "way", SW_PAPER, x - PEG - 5, y + PEG - 5, 11, 10);
+        pen_icon(p, "way", SW_PAPER, x - PEG - 5, y + PEG - 5, 11, 10);
     }
     if (pen_may(p, K_END, corner))
         draw_peg(p, M_ROAD, K_END, corner, x + PEG, y + PEG, 6);

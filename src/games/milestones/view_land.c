@@ -81,7 +81,7 @@ static void draw_scenery(struct pen *p)
 {
     for (size_t i = 0; i < sizeof scenery / sizeof *scenery; i++) {
         const struct thing *s = &scenery[i];
-        pen_art(p, s->symbol, s->material, s->x, s->y, s->w, s->h)->height = SW_LYING;
+        pen_icon(p, s->symbol, s->material, s->x, s->y, s->w, s->h)->height = SW_LYING;
     }
 }
 
@@ -125,7 +125,7 @@ static void draw_bush(struct pen *p, int bush)
 
     pen_part(p, OF_BUSHES, bush, EACH_CELL);
     if (!house)
-        pen_art(p, "bush", M_BUSH, x - 23, y - 19, 46, 37);
+        pen_icon(p, "bush", M_BUSH, x - 23, y - 19, 46, 37);
     if (p->m->bonus[bush] != NONE)
         draw_bonus(p, bush, x, y + 2);
 }
@@ -168,8 +168,8 @@ static void draw_stone(struct pen *p, int corner)
     pen_part(p, OF_STONES, corner, EACH_CORNER);
     if (p->m->piece[corner] != FREE)
         return;
-    pen_art(p, "corner", M_STONE + shade, x - STONE_SIZE / 2, y - STONE_SIZE / 2, STONE_SIZE,
-            STONE_SIZE);
+    pen_icon(p, "corner", M_STONE + shade, x - STONE_SIZE / 2, y - STONE_SIZE / 2, STONE_SIZE,
+             STONE_SIZE);
     pen_number(p, value, M_STONE_INK, x, y + 7, TEXT + 2, SW_MIDDLE | SW_BOLD);
 }
 
@@ -182,16 +182,16 @@ static void draw_piece(struct pen *p, int corner)
     pen_part(p, OF_STONES, corner, EACH_CORNER);
     p->id += 2;
     if (piece == MILESTONE) {
-        n = pen_art(p, "milestone", M_MILESTONE, x - 14, y - 28, 28, 39);
+        n = pen_icon(p, "milestone", M_MILESTONE, x - 14, y - 28, 28, 39);
         n->height = SW_LYING;
         sw_node_say(p->sc, n, pen_word(p, W_VIEW_MILESTONE));
     } else if (piece == MARKET || piece == SUPPLIED) {
-        n = pen_art(p, "stall", M_AWNING, x - 24, y - 30, 48, 44);
+        n = pen_icon(p, "stall", M_AWNING, x - 24, y - 30, 48, 44);
         n->height = SW_STANDING;
         sw_node_say(p->sc, n, pen_word(p, W_VIEW_MARKET));
     }
     if (piece == SUPPLIED)
-        pen_art(p, "sack", M_SACK, x + 4, y - 3, 20, 23)->height = SW_LYING;
+        pen_icon(p, "sack", M_SACK, x + 4, y - 3, 20, 23)->height = SW_LYING;
 }
 
 static void draw_house(struct pen *p, int cell)
@@ -199,7 +199,7 @@ static void draw_house(struct pen *p, int cell)
     int x = milestones_cell_mid_x(p, cell), y = milestones_cell_mid_y(p, cell);
 
     pen_part(p, OF_HOUSES, cell, EACH_CELL);
-    struct sw_node *n = pen_art(p, "house", M_ROOF, x - 19, y - 23, 38, 38);
+    struct sw_node *n = pen_icon(p, "house", M_ROOF, x - 19, y - 23, 38, 38);
     n->height = SW_STANDING;
     sw_node_say(p->sc, n, pen_word(p, W_VIEW_HOUSE));
 }

@@ -82,7 +82,7 @@ static void draw_result_head(struct pen *p, int x, int y)
 
     for (int i = 0; i < SOURCES; i++) {
         int mid = x + LEAST + NAME + i * COLUMN + COLUMN / 2;
-        pen_art(p, head[i].symbol, head[i].material, mid - 15, y, 30, 30);
+        pen_icon(p, head[i].symbol, head[i].material, mid - 15, y, 30, 30);
         pen_fit(p, pen_word(p, W_VIEW_COL_ROAD + i), SW_FAINT, mid, y + 46, SMALL,
                 SW_MIDDLE | SW_ITALIC, COLUMN - 4);
     }
@@ -99,8 +99,8 @@ static void draw_result_row(struct pen *p, int seat, int place, int x, int y)
     milestones_say_seat(p, seat, &text);
     pen_rect(p, SW_SEAT_0 + seat, x, y + 4, 8, ROW - 8, 3);
     if (place == 1) {
-        pen_shared(p, "laurel-left", SW_GOLD, x + 15, y + 5, 15, 28);
-        pen_shared(p, "laurel-right", SW_GOLD, x + 38, y + 5, 15, 28);
+        pen_common(p, "laurel-left", SW_GOLD, x + 15, y + 5, 15, 28);
+        pen_common(p, "laurel-right", SW_GOLD, x + 38, y + 5, 15, 28);
     }
     pen_number(p, place, SW_INK, x + 34, y + 27, TEXT + 2, SW_BOLD | SW_MIDDLE);
     pen_fit(p, name, SW_INK, x + LEAST, y + 27, TEXT + 2, place == 1 ? SW_BOLD : 0, NAME - 8);

@@ -18,13 +18,13 @@ static void put_good(struct pen *p, struct row *r, int good)
 
 static void put_arrow(struct pen *p, struct row *r)
 {
-    pen_shared(p, "arrow", SW_FAINT, r->x + 2, r->y + 5, 14, 9);
+    pen_common(p, "arrow", SW_FAINT, r->x + 2, r->y + 5, 14, 9);
     r->x += 19;
 }
 
 static void put_art(struct pen *p, struct row *r, const char *symbol, int material)
 {
-    pen_art(p, symbol, material, r->x, r->y - 1, ICON + 3, ICON + 2);
+    pen_icon(p, symbol, material, r->x, r->y - 1, ICON + 3, ICON + 2);
     r->x += ICON + 4;
 }
 
@@ -48,7 +48,7 @@ static void print_castle(struct pen *p, struct row r)
     put_words(p, &r, "1");
     put_arrow(p, &r);
     pen_rect(p, M_COVER, r.x + 1, r.y - 2, 23, 23, 4)->edge = SW_INK;
-    pen_art(p, "ropes", M_COVER, r.x + 1, r.y - 2, 23, 23);
+    pen_icon(p, "ropes", M_COVER, r.x + 1, r.y - 2, 23, 23);
 }
 
 /* Ascending numbers bring a coin; coins buy a tile or a good; two goods bring a coin. */
@@ -101,7 +101,7 @@ static void print_mill(struct pen *p, struct row r)
     put_art(p, &r, "sack", M_SACK);
     r = (struct row){x, r.y + 26};
     for (int i = 0; i < 2; i++, r.x += 22)
-        pen_art(p, "corner", M_STONE + 2, r.x, r.y, 20, 20);
+        pen_icon(p, "corner", M_STONE + 2, r.x, r.y, 20, 20);
     put_words(p, &r, "+");
     put_good(p, &r, COIN);
 }
@@ -111,7 +111,7 @@ void milestones_print_place(struct pen *p, int space, int x, int y, int w)
     static void (*const print[])(struct pen *, struct row) = {print_trade, print_office,
                                                               print_mill};
 
-    pen_art_of(p, "place", space, SW_INK, x + 4, y + 28, 98, 65);
+    pen_icon_of(p, "place", space, SW_INK, x + 4, y + 28, 98, 65);
     pen_fit(p, pen_word(p, W_VIEW_PLACE_CASTLE + (space ? space - MILL + 3 : 0)), SW_INK,
             x + 10, y + 20, TEXT, SW_BOLD, w - 20);
     struct row r = {x + 101, y + (space == CASTLE || space == MILL ? 40 : 30)};

@@ -57,8 +57,8 @@ static void draw_figure(struct pen *p, const struct ring *r, int seat)
 
     pen_owner(p, OF_FIGURE + seat);
     struct sw_node *n =
-        pen_art_of(p, "figure", seat, SW_SEAT_0 + seat,
-                   path ? b.x + b.w - w : b.x + b.h * 3 / 4 - w / 2, b.y + b.h - h + 3, w, h);
+        pen_icon_of(p, "figure", seat, SW_SEAT_0 + seat,
+                    path ? b.x + b.w - w : b.x + b.h * 3 / 4 - w / 2, b.y + b.h - h + 3, w, h);
     n->height = SW_STANDING;
     sw_node_say(p->sc, n, pen_word(p, W_VIEW_FIGURE));
     p->id = keep;
@@ -97,13 +97,13 @@ static void draw_box(struct pen *p, int seat, struct box b)
     n->edge = (uint8_t)(active ? colour : SW_FAINT);
     pen_rect(p, colour, b.x, b.y, active ? b.w : 10, active ? HEAD_H : b.h, active ? 8 : 4);
     pen_rect(p, colour, b.x, b.y, 10, b.h, 4);
-    pen_art_of(p, "figure", seat, colour, b.x + 19, b.y + 1, 20, 28);
+    pen_icon_of(p, "figure", seat, colour, b.x + 19, b.y + 1, 20, 28);
     int room = b.w - 156, width = type_width(name, TEXT + 2);
     pen_fit(p, name, ink, b.x + 48, b.y + 22, TEXT + 2, SW_BOLD, room);
     if (active && width + 16 + type_width(turn_words(p), TEXT - 1) <= room)
         pen_text(p, turn_words(p), ink, b.x + 48 + width + 16, b.y + 21, TEXT - 1, SW_ITALIC);
-    pen_shared(p, "laurel-left", ink, mid - 34, b.y + 3, 14, 25);
-    pen_shared(p, "laurel-right", ink, mid + 20, b.y + 3, 14, 25);
+    pen_common(p, "laurel-left", ink, mid - 34, b.y + 3, 14, 25);
+    pen_common(p, "laurel-right", ink, mid + 20, b.y + 3, 14, 25);
     pen_number(p, p->m->seat[seat].points, ink, mid, b.y + 24, TITLE, SW_BOLD | SW_MIDDLE);
 }
 
@@ -131,13 +131,13 @@ static void draw_slip(struct pen *p, struct box b, int items)
 
 static void draw_gain(struct pen *p, int space)
 {
-    const struct sw_action *first = NULL;
+    const struct sw_action *only = pen_only(p, K_SPACE, space);
     struct box b = space_box(&large, space);
     int items = 0;
 
-    if (pen_fitting(p, K_SPACE, space, &first) != 1)
+    if (!only)
         return;
-    struct gain gain = milestones_gain_of(p, first);
+    struct gain gain = milestones_gain_of(p, only);
     for (int i = 0; i < GOODS; i++)
         items += gain.goods[i] > 0;
     items += gain.points > 0;
@@ -153,27 +153,27 @@ static void draw_gain(struct pen *p, int space)
         }
     if (gain.points > 0) {
         pen_signed(p, gain.points, SW_ACCENT, x + 1, y + 2, TEXT - 1, SW_BOLD);
-        pen_shared(p, "star", M_BONUS, x + 19, y - 13, 18, 18);
+        pen_common(p, "star", M_BONUS, x + 19, y - 13, 18, 18);
     }
 }
 
 /* The best one could do at the office or the mill. */
 static void draw_prospect(struct pen *p, int space)
 {
-    const struct sw_action *first = NULL;
+    const struct sw_action *only = pen_only(p, K_SPACE, space);
     struct box b = space_box(&large, space);
     int x = slip_x(b, 2), y = b.y + b.h;
     char text[16];
 
-    if (pen_fitting(p, K_SPACE, space, &first) != 1)
+    if (!only)
         return;
-    int best = milestones_best_after(p, first);
+    int best = milestones_best_after(p, only);
     if (best < 0)
         return;
     draw_slip(p, b, 2);
     snprintf(text, sizeof text, "≤ +%d", best);
     pen_text(p, text, SW_ACCENT, x + 42, y + 2, TEXT - 1, SW_BOLD | SW_END);
-    pen_shared(p, "star", M_BONUS, x + 48, y - 13, 18, 18);
+    pen_common(p, "star", M_BONUS, x + 48, y - 13, 18, 18);
 }
 
 /* What the castle would take: goods beyond three, and a worker. */
@@ -196,7 +196,7 @@ static void draw_loss(struct pen *p, int seat)
     }
     if (workers > STAY) {
         pen_rect(p, M_COVER, x + 10, b.y + b.h - 13, 18, 18, 3)->edge = SW_INK;
-        pen_art(p, "ropes", M_COVER, x + 10, b.y + b.h - 13, 18, 18);
+        pen_icon(p, "ropes", M_COVER, x + 10, b.y + b.h - 13, 18, 18);
     }
 }
 
@@ -345,8 +345,8 @@ static void draw_ways(struct pen *p)
     enum { SIZE = 18 };
     int y = large.y + large.slot_h - large.gap / 2 - SIZE / 2;
 
-    pen_art(p, "way", SW_ACCENT, large.x - SIZE, y, SIZE, SIZE)->turn = -90;
-    pen_art(p, "way", SW_ACCENT, large.x + SLOTS * large.slot_w - large.gap, y, SIZE, SIZE)
+    pen_icon(p, "way", SW_ACCENT, large.x - SIZE, y, SIZE, SIZE)->turn = -90;
+    pen_icon(p, "way", SW_ACCENT, large.x + SLOTS * large.slot_w - large.gap, y, SIZE, SIZE)
         ->turn = 90;
 }
 
@@ -411,7 +411,7 @@ static void draw_other(struct pen *p, int seat, int y)
             continue;
         }
         pen_rect(p, M_PLACE, b.x, b.y, b.w, b.h, 4)->edge = SW_FAINT;
-        pen_art_of(p, "place", space, SW_INK, b.x + 5, b.y + 3, 64, 42);
+        pen_icon_of(p, "place", space, SW_INK, b.x + 5, b.y + 3, 64, 42);
     }
     draw_figure(p, &small, seat);
 }

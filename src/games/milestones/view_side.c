@@ -85,8 +85,8 @@ static void draw_entry(struct pen *p, const struct entry *e, int y, int step)
 
     if (e->word == W_VIEW_LEGEND_COVER)
         pen_rect(p, M_COVER, LEFT + 4, y + (step - 30) / 2, 26, 26, 4)->edge = SW_INK;
-    pen_art(p, e->symbol, e->material, LEFT + (34 - e->w) / 2, y + (step - 4 - e->h) / 2, e->w,
-            e->h);
+    pen_icon(p, e->symbol, e->material, LEFT + (34 - e->w) / 2, y + (step - 4 - e->h) / 2, e->w,
+             e->h);
     pen_fit(p, pen_word(p, e->word), SW_INK, LEFT + 46, y + step / 2 + 3, SMALL + 2, 0,
             SIDE_W - 68);
 }

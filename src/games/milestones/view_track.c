@@ -35,7 +35,7 @@ static void draw_space(struct pen *p, int space, int target)
     struct sw_node *n = pen_rect(p, material, x + 1, y + 1, SPACE - 2, SPACE - 2, 3);
     n->edge = (uint8_t)(goal ? SW_INK : M_ROAD_EDGE);
     if (goal)
-        pen_art(p, "flag", SW_ACCENT, x + 18, y + 3, 14, 19);
+        pen_icon(p, "flag", SW_ACCENT, x + 18, y + 3, 14, 19);
     if (space % 5 == 0 || goal)
         pen_number(p, space, goal ? M_STONE_INK : M_OAK_INK, x + (goal ? 11 : SPACE / 2),
                    y + (goal ? 26 : 22), SMALL, SW_MIDDLE | SW_BOLD);
@@ -54,8 +54,8 @@ static void draw_marker(struct pen *p, int seat)
         before += p->m->seat[other].points % ROUND == points % ROUND;
     space_at(points % ROUND, &x, &y);
     pen_owner(p, OF_MARKER + seat);
-    struct sw_node *n = pen_art_of(p, "figure", seat, SW_SEAT_0 + seat, x + place[before][0],
-                                   y + place[before][1], W, H);
+    struct sw_node *n = pen_icon_of(p, "figure", seat, SW_SEAT_0 + seat, x + place[before][0],
+                                    y + place[before][1], W, H);
     n->height = SW_STANDING;
     sw_text_init(&text, say, sizeof say);
     milestones_say_seat(p, seat, &text);

@@ -9,7 +9,7 @@ static void draw_tall(struct pen *p, int kind, int number, int x, int y, int w, 
 {
     int size = w - 18;
 
-    pen_art_of(p, "worker", kind, M_CLOTH + kind, x + 9, y + h - size - 1, size, size);
+    pen_icon_of(p, "worker", kind, M_CLOTH + kind, x + 9, y + h - size - 1, size, size);
     pen_number(p, number, SW_INK, x + 9, y + 28, TITLE + 4, SW_BOLD);
     pen_good(p, kind, x + w - 34, y + 6, 27);
 }
@@ -18,7 +18,7 @@ static void draw_broad(struct pen *p, int kind, int number, int x, int y, int w,
 {
     int size = w * 2 / 3;
 
-    pen_art_of(p, "worker", kind, M_CLOTH + kind, x + 2, y + h - size - 1, size, size);
+    pen_icon_of(p, "worker", kind, M_CLOTH + kind, x + 2, y + h - size - 1, size, size);
     pen_number(p, number, SW_INK, x + w - 14, y + 25, TITLE, SW_BOLD | SW_MIDDLE);
     pen_good(p, kind, x + w - 25, y + h - 29, 22);
 }
@@ -53,7 +53,7 @@ static void draw_plus(struct pen *p, int x, int y, int w, int h)
     int size = large ? 31 : 15;
 
     y = large ? y + h - size - 2 : y - 2;
-    pen_art(p, "plus", M_BONUS, x - 2, y, size, size)->height = SW_LYING;
+    pen_icon(p, "plus", M_BONUS, x - 2, y, size, size)->height = SW_LYING;
     if (large)
         pen_text(p, "+1", M_STONE_INK, x - 2 + size / 2, y + 21, SMALL, SW_MIDDLE | SW_BOLD);
 }
@@ -64,7 +64,7 @@ static struct sw_node *draw_cover(struct pen *p, int x, int y, int w, int h)
 
     n->edge = SW_INK;
     n->height = SW_LYING;
-    pen_art(p, "ropes", M_COVER, x, y, w, h);
+    pen_icon(p, "ropes", M_COVER, x, y, w, h);
     return n;
 }
 

@@ -5,8 +5,6 @@
  * time line between them. */
 #include "view.h"
 
-#include "spielwerk_match.h"
-
 #define OWN(material) [material - SW_MATERIAL_GAME]
 
 const struct sw_material nuernberg_materials[NUERNBERG_MATERIALS] = {
@@ -60,25 +58,6 @@ int nuernberg_colour(const struct pen *p, int seat)
 
 /* ---- what may be clicked ------------------------------ */
 
-/* How many legal actions fit; the first of them. */
-static int fitting(const struct pen *p, int kind, int value, const struct sw_action **first)
-{
-    struct sw_mark mark = {.kind = (uint8_t)kind, .value = (int16_t)value};
-    int n = 0;
-
-    for (int i = 0; i < p->legal_count; i++)
-        if (sw_mark_fits(p->g, &mark, &p->legal[i]) && n++ == 0)
-            *first = &p->legal[i];
-    return n;
-}
-
-bool nuernberg_may(const struct pen *p, int kind, int value)
-{
-    const struct sw_action *first;
-
-    return fitting(p, kind, value, &first) > 0;
-}
-
 /* What a click means that leaves several actions open. */
 static int verb_word(const struct pen *p, int verb)
 {
@@ -112,55 +91,12 @@ static void say_mark(const struct pen *p, int kind, int value, struct sw_text *o
         sw_kind_speak(p->g, kind, p->lang, value, out);
 }
 
-/* It cannot be clicked now: whoever tries is told why. */
-static void mark_closed(struct pen *p, struct sw_node *n, int kind, int value)
-{
-    char say[512];
-    struct sw_text text;
-
-    if (!p->legal_count || kind == SW_KIND_VERB ||
-        !sw_node_mark_closed(p->sc, n, kind, value) || n->say)
-        return;
-    sw_text_init(&text, say, sizeof say);
-    say_mark(p, kind, value, &text);
-    sw_node_say(p->sc, n, say);
-}
-
-bool nuernberg_button(struct pen *p, struct sw_node *n, int kind, int value)
-{
-    const struct sw_action *first = NULL;
-    int fits = fitting(p, kind, value, &first);
-    char say[512];
-    struct sw_text text;
-
-    if (!fits) {
-        mark_closed(p, n, kind, value);
-        return false;
-    }
-    sw_text_init(&text, say, sizeof say);
-    if (fits == 1)
-        sw_action_label(p->g, &p->n->head, first, p->lang, p->names, &text);
-    else
-        say_mark(p, kind, value, &text);
-    sw_node_mark(n, kind, value);
-    sw_node_say(p->sc, n, say);
-    return true;
-}
-
 void nuernberg_mark_ghost(struct pen *p, const struct sw_node *ghost, int kind, int value)
 {
     struct sw_node *n = pen_rect(p, SW_CLEAR, ghost->x, ghost->y, ghost->w, ghost->h, 6);
 
     n->turn = ghost->turn;
-    nuernberg_mark(p, n, kind, value);
-}
-
-bool nuernberg_mark(struct pen *p, struct sw_node *n, int kind, int value)
-{
-    if (!nuernberg_button(p, n, kind, value))
-        return false;
-    n->flags |= SW_GLOW;
-    return true;
+    pen_mark(p, n, kind, value);
 }
 
 /* ---- the page ------------------------------ */
@@ -199,19 +135,13 @@ static void draw_ground(struct pen *p)
     }
 }
 
-static void open_pen(struct pen *p, const struct sw_game *g, const struct sw_state *s, int seat,
+static void open_pen(struct pen *p, const struct sw_game *g, const struct sw_state *s,
                      enum sw_lang lang, const char *const *names)
 {
-    p->g = g;
+    pen_open(p, g, s, lang, names);
+    p->say_mark = say_mark;
     p->t = tables(g);
     p->n = nuernberg(s);
-    p->sc = NULL;
-    p->lang = lang;
-    p->names = names;
-    p->seat = seat;
-    p->shown = seat == SW_SPECTATOR ? p->n->current : seat;
-    p->id = 0;
-    p->legal_count = 0;
 }
 
 void nuernberg_scene(const struct sw_game *g, const struct sw_state *s, int seat,
@@ -219,12 +149,9 @@ void nuernberg_scene(const struct sw_game *g, const struct sw_state *s, int seat
 {
     struct pen p;
 
-    open_pen(&p, g, s, seat, lang, out->wish.names);
-    p.sc = out;
-    if (seat != SW_SPECTATOR)
-        p.legal_count = sw_legal(g, s, seat, p.legal);
+    open_pen(&p, g, s, lang, out->wish.names);
+    pen_page(&p, out, seat, p.n->current, PAGE_W, PAGE_H);
     nuernberg_learn(&p);
-    sw_scene_init(out, PAGE_W, PAGE_H, 0, 0); /* the terminal measures itself */
     draw_ground(&p);
     draw_title(&p);
     nuernberg_draw_land(&p);
@@ -240,7 +167,8 @@ void nuernberg_prompt(const struct sw_game *g, const struct sw_state *s, int sea
 {
     struct pen p;
 
-    open_pen(&p, g, s, seat, lang, names);
+    open_pen(&p, g, s, lang, names);
+    p.seat = seat;
     nuernberg_say_prompt(&p, seat, out);
 }
 
@@ -250,7 +178,8 @@ void nuernberg_label(const struct sw_game *g, const struct sw_state *s,
 {
     struct pen p;
 
-    open_pen(&p, g, s, a->seat, lang, names);
+    open_pen(&p, g, s, lang, names);
+    p.seat = a->seat;
     nuernberg_say_action(&p, a, out);
 }
 

@@ -5,7 +5,20 @@
 
 #include "kit/hex.h"
 #include "rules.h"
-#include "view_pen.h"
+
+/* What the pen holds besides: cards the viewer knows a seat to hold, at least. */
+#define PEN_OWN                                                                                \
+    const struct nuernberg_tables *t;                                                          \
+    const struct nuernberg *n;                                                                 \
+    uint8_t known[SEATS][RESOURCES];
+#include "kit/pen.h"
+
+static inline struct sw_node *pen_shape(struct pen *p, int type, int material, int x, int y,
+                                        int16_t (*point)[2], int points)
+{
+    return sw_add_shape(p->sc, p->id++, type, material, x, y, (const int16_t(*)[2])point,
+                        points);
+}
 
 enum { COLOURS = 4 };
 
@@ -35,7 +48,7 @@ enum nuernberg_material {
 /* Type sizes: captions, content, titles. */
 enum { SMALL = 14, TEXT = 18, TITLE = 26 };
 
-/* Who owns a node: see view_pen.h. */
+/* Who owns a node: see kit/pen.h. */
 enum owner {
     OF_GROUND = 1,
     OF_TITLE,
@@ -138,12 +151,6 @@ static inline struct hex land_hex(const struct pen *p, int land)
 
 /* view.c */
 int nuernberg_colour(const struct pen *p, int seat);
-/* May this be clicked now? Then the node gets mark, ring and spoken label. */
-bool nuernberg_mark(struct pen *p, struct sw_node *n, int kind, int value);
-bool nuernberg_may(const struct pen *p, int kind, int value);
-/* The same without the ring: for what looks like a button anyway. */
-bool nuernberg_button(struct pen *p, struct sw_node *n, int kind, int value);
-
 /* A ring and a mark around a piece that is not there yet. */
 void nuernberg_mark_ghost(struct pen *p, const struct sw_node *ghost, int kind, int value);
 

@@ -75,13 +75,13 @@ static void draw_rate(struct pen *p, int rate, struct spot mid, struct spot at)
 static void draw_free_site(struct pen *p, int site, struct spot at)
 {
     int rate = p->t->site[site].rate, colour = nuernberg_colour(p, p->seat);
-    bool may = nuernberg_may(p, K_SITE, site);
+    bool may = pen_may(p, K_SITE, site);
     char text[16], say[256];
     struct sw_text words;
 
     struct sw_node *n = pen_disc(p, may ? M_SUNNY : M_PLATE, at.x, at.y, SITE);
     n->edge = M_IMPERIAL;
-    if (!nuernberg_mark(p, n, K_SITE, site)) {
+    if (!pen_mark(p, n, K_SITE, site)) {
         sw_text_init(&words, say, sizeof say);
         nuernberg_say_site(p, site, &words);
         sw_node_say(p->sc, n, say);
@@ -150,7 +150,7 @@ static void draw_wall(struct pen *p, const struct map *m, int wall)
     if (!next)
         return;
     n->flags |= SW_GHOST;
-    if (nuernberg_may(p, SW_KIND_VERB, V_WALL))
+    if (pen_may(p, SW_KIND_VERB, V_WALL))
         nuernberg_mark_ghost(p, n, SW_KIND_VERB, V_WALL);
 }
 
@@ -161,7 +161,7 @@ static void draw_tower(struct pen *p, const struct map *m, int tower)
     struct hex h = field_hex(p, w->field);
     struct spot mid = map_spot(m, hex_centre(h)), c = map_spot(m, hex_corner(h, w->edge));
     int x = c.x + (c.x - mid.x) * OUT / m->ux, y = c.y + (c.y - mid.y) * OUT / m->ux;
-    bool built = bits_has(p->n->towers, tower), may = nuernberg_may(p, K_TOWER, tower);
+    bool built = bits_has(p->n->towers, tower), may = pen_may(p, K_TOWER, tower);
     bool open = p->t->tower[tower].wall + 1 < p->n->walls;
 
     if (!built && !open)

@@ -118,7 +118,7 @@ static void draw_landscape(struct pen *p, const struct map *m, int land)
     struct sw_node *n =
         pen_shape(p, SW_POLYGON, M_TERRAIN + l->terrain, 0, 0, outline, HEX_OUTLINE);
     n->edge = M_SEPIA;
-    bool may = nuernberg_button(p, n, K_LANDSCAPE, land);
+    bool may = pen_mark_quiet(p, n, K_LANDSCAPE, land);
     if (!may) {
         sw_text_init(&text, say, sizeof say);
         sw_kind_speak(p->g, K_LANDSCAPE, p->lang, land, &text);
@@ -246,7 +246,7 @@ static void draw_bars(struct pen *p, const struct map *m, int road)
 
     for (int i = 0; i < next; i++)
         bar_at(p, m, road, i, nuernberg_colour(p, p->n->bar[road][i]))->height = SW_LYING;
-    if (next < p->t->road_length[road] && nuernberg_may(p, K_ROAD, road)) {
+    if (next < p->t->road_length[road] && pen_may(p, K_ROAD, road)) {
         struct sw_node *n = bar_at(p, m, road, next, nuernberg_colour(p, p->seat));
         n->flags |= SW_GHOST;
         nuernberg_mark_ghost(p, n, K_ROAD, road);
@@ -260,14 +260,14 @@ static void draw_crossing(struct pen *p, const struct map *m, int crossing)
     const struct nuernberg_crossing *c = &p->t->crossing[crossing];
     struct spot at = map_spot(m, (struct hex_point){c->x, c->y});
     int owner = nuernberg_settler(p, crossing);
-    bool may = nuernberg_may(p, K_CROSSING, crossing);
+    bool may = pen_may(p, K_CROSSING, crossing);
     char say[160];
     struct sw_text text;
 
     pen_owner(p, OF_CROSSING + crossing);
     struct sw_node *n = pen_disc(p, may ? M_SUNNY : M_ROAD, at.x, at.y, may ? 11 : 6);
     n->edge = SW_INK;
-    if (nuernberg_mark(p, n, K_CROSSING, crossing))
+    if (pen_mark(p, n, K_CROSSING, crossing))
         pen_icon_of(p, "house", nuernberg_colour(p, p->seat),
                     M_COLOUR + nuernberg_colour(p, p->seat), at.x - 11, at.y - 14, 22, 22)
             ->flags = SW_GHOST;

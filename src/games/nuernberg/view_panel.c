@@ -64,17 +64,17 @@ static void draw_buttons(struct pen *p, const int *verb, const int *word, int co
     int may = 0, at = 0;
 
     for (int i = 0; i < count; i++)
-        may += nuernberg_may(p, SW_KIND_VERB, verb[i]);
+        may += pen_may(p, SW_KIND_VERB, verb[i]);
     if (!may)
         return;
     int w = (SHEET_W - 2 * PAD + 8) / may;
     for (int i = 0; i < count; i++) {
-        if (!nuernberg_may(p, SW_KIND_VERB, verb[i]))
+        if (!pen_may(p, SW_KIND_VERB, verb[i]))
             continue;
         int x = CITY_MID_X - SHEET_W / 2 + PAD + at++ * w;
         bool first = i == 0;
         struct sw_node *n = pen_card(p, first ? SW_ACCENT : M_SUNNY, x, y, w - 8, BUTTON_H, 8);
-        nuernberg_button(p, n, SW_KIND_VERB, verb[i]);
+        pen_mark_quiet(p, n, SW_KIND_VERB, verb[i]);
         pen_fit(p, pen_word(p, word[i]), first ? SW_PAPER : SW_INK, x + w / 2 - 4, y + 23, TEXT,
                 SW_MIDDLE | SW_BOLD, w - 18);
     }
@@ -87,16 +87,16 @@ static void draw_column(struct pen *p, int good, int n, int more, int less, int 
 {
     struct sw_node *card = pen_card(p, SW_SHADE, x, y, 50, 44, 6);
 
-    if (nuernberg_button(p, card, more, good))
+    if (pen_mark_quiet(p, card, more, good))
         card->material = M_SUNNY;
     else
         card->height = SW_PRINTED;
     nuernberg_draw_good(p, good, x + 9, y + 6, 32);
     pen_number(p, n, n ? SW_INK : SW_FAINT, x + 25, y + 66, TITLE - 2, SW_MIDDLE | SW_BOLD);
-    if (!nuernberg_may(p, less, good))
+    if (!pen_may(p, less, good))
         return;
     card = pen_card(p, M_SUNNY, x + 7, y + 72, 36, 20, 6);
-    nuernberg_button(p, card, less, good);
+    pen_mark_quiet(p, card, less, good);
     pen_text(p, "−", SW_INK, x + 25, y + 88, TEXT + 2, SW_MIDDLE | SW_BOLD);
 }
 
@@ -157,9 +157,9 @@ static int draw_answers(struct pen *p, int y)
         if (!(p->n->to >> seat & 1))
             continue;
         seat_name(p, seat, name, sizeof name);
-        if (p->n->head.phase == PICK && nuernberg_may(p, SW_KIND_SEAT, seat)) {
+        if (p->n->head.phase == PICK && pen_may(p, SW_KIND_SEAT, seat)) {
             struct sw_node *n = pen_card(p, M_SUNNY, x, y, SHEET_W - 2 * PAD, LINE - 6, 8);
-            nuernberg_mark(p, n, SW_KIND_SEAT, seat);
+            pen_mark(p, n, SW_KIND_SEAT, seat);
         }
         pen_icon_of(p, "shield", colour, M_COLOUR + colour, x + 6, y + 4, 22, 25);
         pen_fit(p, name, SW_INK, x + 36, y + 23, TEXT, SW_BOLD, 130);

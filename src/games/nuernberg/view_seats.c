@@ -181,7 +181,7 @@ static void draw_aside(struct pen *p, int seat, int good, int x, int y)
     snprintf(text, sizeof text, "−%d", n);
     struct sw_node *tag = pen_card(p, SW_ACCENT, x + HAND_W - 22, y - 8, 30, 22, 6);
     if (p->n->head.phase == DISCARD)
-        nuernberg_mark(p, tag, K_PUT_BACK, good);
+        pen_mark(p, tag, K_PUT_BACK, good);
     pen_text(p, text, SW_PAPER, x + HAND_W - 7, y + 9, SMALL + 2, SW_BOLD | SW_MIDDLE);
 }
 
@@ -200,8 +200,8 @@ static void draw_rate(struct pen *p, int seat, int good, int mid, int y)
 static void mark_hand_card(struct pen *p, struct sw_node *card, int good, int n)
 {
     char say[64];
-    bool may = p->n->head.phase == DISCARD ? nuernberg_mark(p, card, K_PUT, good)
-               : p->n->head.phase == MAIN  ? nuernberg_button(p, card, K_GIVE, good)
+    bool may = p->n->head.phase == DISCARD ? pen_mark(p, card, K_PUT, good)
+               : p->n->head.phase == MAIN  ? pen_mark_quiet(p, card, K_GIVE, good)
                                            : false;
 
     if (may) {
@@ -308,12 +308,12 @@ static void draw_build(struct pen *p, int build, int y)
 {
     static const int verb[BUILDS] = {V_TOLL, V_SETTLE, V_WORKSHOP, V_WALL, V_TOWER};
     const struct nuernberg_cost *c = &p->t->cost[build];
-    bool may = nuernberg_may(p, SW_KIND_VERB, verb[build]);
+    bool may = pen_may(p, SW_KIND_VERB, verb[build]);
     struct sw_node *n = draw_row(p, may, BUILD_X, y, BUILD_W);
     uint8_t cost[GOODS];
 
     if (build != WALL) /* the next wall itself is clicked, on the board */
-        nuernberg_button(p, n, SW_KIND_VERB, verb[build]);
+        pen_mark_quiet(p, n, SW_KIND_VERB, verb[build]);
     draw_build_icon(p, build, BUILD_X, y);
     pen_fit(p, pen_word(p, W_BUILD_TOLL_BAR + build), SW_INK, BUILD_X + 44, y + 20, TEXT - 1, 0,
             86);
@@ -330,8 +330,8 @@ static void draw_sale(struct pen *p, int ware, int y)
     int x = SELL_X;
     char text[24];
 
-    struct sw_node *n = draw_row(p, nuernberg_may(p, K_WARE, ware), x, y, SELL_W);
-    nuernberg_button(p, n, K_WARE, ware);
+    struct sw_node *n = draw_row(p, pen_may(p, K_WARE, ware), x, y, SELL_W);
+    pen_mark_quiet(p, n, K_WARE, ware);
     pen_icon_of(p, "good", ware, M_WARE + ware, x + 6, y + 2, 24, 24);
     pen_fit(p, nuernberg_ware_name(p, ware), SW_INK, x + 36, y + 20, TEXT - 1, 0, 80);
     nuernberg_draw_goods(p, w->cost, RESOURCES, x + 114, y + 5, 18);
@@ -356,10 +356,10 @@ static int draw_button(struct pen *p, int verb, int word, int x, int w)
 {
     bool main = verb == V_END_TURN || verb == V_DISCARD || verb == V_NO_STEAL;
 
-    if (!nuernberg_may(p, SW_KIND_VERB, verb))
+    if (!pen_may(p, SW_KIND_VERB, verb))
         return x;
     struct sw_node *n = pen_card(p, main ? SW_ACCENT : M_SUNNY, x, STRIP_Y, w, STRIP_H, 8);
-    nuernberg_button(p, n, SW_KIND_VERB, verb);
+    pen_mark_quiet(p, n, SW_KIND_VERB, verb);
     pen_fit(p, pen_word(p, word), main ? SW_PAPER : SW_INK, x + w / 2, STRIP_Y + 21, TEXT - 1,
             SW_MIDDLE | SW_BOLD, w - 14);
     return x + w + 8;
@@ -461,9 +461,9 @@ static void draw_other(struct pen *p, int seat, int y)
 
     struct sw_node *box = draw_box(p, seat, SIDE_X, y, SIDE_W, SIDE_H);
     if (p->n->head.phase == STEAL)
-        nuernberg_mark(p, box, SW_KIND_SEAT, seat);
+        pen_mark(p, box, SW_KIND_SEAT, seat);
     else if (p->n->head.phase == MAIN) /* the second click, after a button */
-        nuernberg_button(p, box, SW_KIND_SEAT, seat);
+        pen_mark_quiet(p, box, SW_KIND_SEAT, seat);
     at = draw_count(p, "hand", M_RESOURCE, s->cards, SW_INK, x, y + 58, 26, 30) + 8;
     at = draw_count(p, "gold", M_RESOURCE + GOLD, s->gold, SW_INK, at, y + 58, 27, 27) + 8;
     at = draw_count(p, "prestige", SW_GOLD, s->prestige, SW_INK, at, y + 58, 26, 28) + 8;

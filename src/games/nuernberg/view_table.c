@@ -95,7 +95,7 @@ static void draw_pile(struct pen *p)
         pen_icon(p, "back", M_BACK, PILE_X + 3, CARD_Y - 3, CARD_W, CARD_H)->height = SW_LYING;
     n = pen_icon(p, "back", M_BACK, PILE_X, CARD_Y, CARD_W, CARD_H);
     n->height = SW_LYING;
-    if (!nuernberg_mark(p, n, SW_KIND_VERB, V_DRAW))
+    if (!pen_mark(p, n, SW_KIND_VERB, V_DRAW))
         sw_node_say(p->sc, n, pen_word(p, W_TABLE_CARDS));
     pen_disc(p, SW_PAPER, PILE_X + CARD_W / 2, CARD_Y + CARD_H / 2, 18)->edge = SW_INK;
     pen_text(p, count, SW_INK, PILE_X + CARD_W / 2, CARD_Y + CARD_H / 2 + 7, TEXT + 2,
@@ -173,7 +173,7 @@ static void draw_stock(struct pen *p, int resource, int x, int y)
     snprintf(say, sizeof say, "%s: %d", pen_word(p, W_GOOD_WOOD + resource),
              p->n->bank[resource]);
     struct sw_node *n = pen_card(p, M_CARD, x, y, 50, 44, 6);
-    bool may = p->n->head.phase == MAIN && nuernberg_button(p, n, K_WANT, resource);
+    bool may = p->n->head.phase == MAIN && pen_mark_quiet(p, n, K_WANT, resource);
     if (may)
         n->material = M_SUNNY;
     else

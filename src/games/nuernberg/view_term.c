@@ -34,13 +34,13 @@ static void term_title(struct pen *p, int cols)
     putf(&c, M_TIME, " %s", p->t->year[p->n->time].id)->flags = SW_BOLD;
     put_event(&c, cols - REST);
     put(&c, SW_FAINT, " · ");
-    put_hint(&c, nuernberg_may(p, SW_KIND_VERB, V_DRAW));
+    put_hint(&c, pen_may(p, SW_KIND_VERB, V_DRAW));
     putf(&c, SW_CLEAR, "%s %d", pen_word(p, W_TERM_PILE), p->n->pile_count);
     put(&c, SW_FAINT, " · ");
-    put_hint(&c, nuernberg_may(p, SW_KIND_VERB, V_WALL));
+    put_hint(&c, pen_may(p, SW_KIND_VERB, V_WALL));
     putf(&c, SW_CLEAR, "%s %d/%d", pen_word(p, W_TERM_WALLS), p->n->walls, p->t->walls);
     put(&c, SW_FAINT, " · ");
-    put_hint(&c, nuernberg_may(p, SW_KIND_VERB, V_TOWER));
+    put_hint(&c, pen_may(p, SW_KIND_VERB, V_TOWER));
     putf(&c, SW_CLEAR, "%s %d/%d", pen_word(p, W_TERM_TOWERS), bits_count(p->n->towers),
          p->t->towers);
 }
@@ -62,7 +62,7 @@ static void put_crossing(struct cursor *c, int crossing, int index)
 {
     const struct pen *p = c->p;
     int owner = nuernberg_settler(p, crossing);
-    bool may = nuernberg_may(p, K_CROSSING, crossing);
+    bool may = pen_may(p, K_CROSSING, crossing);
 
     putf(c, may ? SW_ACCENT : SW_FAINT, "%d", index)->flags = may ? SW_BOLD | SW_GLOW : 0;
     if (owner == NONE)
@@ -78,7 +78,7 @@ static void term_road(struct pen *p, int road, int row)
     struct cursor c = at(p, 1, row);
     int holder = p->n->right[road];
 
-    put_hint(&c, nuernberg_may(p, K_ROAD, road));
+    put_hint(&c, pen_may(p, K_ROAD, road));
     c.col = 2;
     put(&c, SW_CLEAR, p->t->road[road].id)->flags = SW_BOLD;
     c.col = 6;
@@ -102,7 +102,7 @@ static void term_sites(struct pen *p, int row)
 
     for (int i = 0; i < p->t->sites; i++) {
         int owner = nuernberg_worker(p, i);
-        bool may = nuernberg_may(p, K_SITE, i);
+        bool may = pen_may(p, K_SITE, i);
         put(&c, may ? SW_ACCENT : SW_FAINT, p->t->site[i].id + 1)->flags = may ? SW_GLOW : 0;
         put_rate(&c, i);
         if (owner == NONE)
@@ -134,7 +134,7 @@ static void put_ware(struct cursor *c, int ware)
     struct sale sale = nuernberg_sale(p, p->shown, ware);
     int col = c->col;
 
-    put_hint(c, nuernberg_may(p, K_WARE, ware));
+    put_hint(c, pen_may(p, K_WARE, ware));
     c->col = col + 1;
     put_start(c, M_WARE + ware, nuernberg_ware_name(p, ware), 9);
     c->col = col + 11;

@@ -39,7 +39,7 @@ static void term_landscape(struct pen *p, const struct grid *g, int land)
         c = at(p, grid_col(g, mid.x) - 2, grid_row(g, mid.y) + 1);
         put(&c, SW_ACCENT, "†††")->flags = SW_BOLD;
     }
-    if (!nuernberg_may(p, K_LANDSCAPE, land))
+    if (!pen_may(p, K_LANDSCAPE, land))
         return;
     c = at(p, grid_col(g, mid.x) - 2, grid_row(g, mid.y) - 1);
     put(&c, SW_ACCENT, l->id);
@@ -54,7 +54,7 @@ static void term_section(struct pen *p, const struct grid *g, int road, int sect
     int top = a.y < b.y ? a.y : b.y;
     struct cursor c =
         at(p, (grid_col(g, a.x) + grid_col(g, b.x)) / 2, grid_row(g, upright ? top + 1 : top));
-    bool next = section == p->n->built[road] && nuernberg_may(p, K_ROAD, road);
+    bool next = section == p->n->built[road] && pen_may(p, K_ROAD, road);
 
     if (section < p->n->built[road])
         put_seat(&c, p->n->bar[road][section]);
@@ -74,7 +74,7 @@ static void term_crossing(struct pen *p, const struct grid *g, int crossing)
     if (owner != NONE) {
         put(&c, seat_material(p, owner), "▲");
         put_seat(&c, owner);
-    } else if (nuernberg_may(p, K_CROSSING, crossing)) {
+    } else if (pen_may(p, K_CROSSING, crossing)) {
         putf(&c, SW_ACCENT, "%d", index)->flags = SW_BOLD | SW_GLOW;
     } else {
         putf(&c, SW_FAINT, "%d", index);
@@ -132,7 +132,7 @@ static void term_site(struct pen *p, const struct grid *g, int site)
     struct hex_point corner = hex_corner(field_hex(p, s->field), s->corner);
     struct cursor c = at(p, grid_col(g, corner.x) - 1, grid_row(g, corner.y));
     int owner = nuernberg_worker(p, site);
-    bool may = nuernberg_may(p, K_SITE, site);
+    bool may = pen_may(p, K_SITE, site);
 
     if (owner != NONE) {
         put(&c, seat_material(p, owner), "■");
@@ -155,7 +155,7 @@ static void term_wall(struct pen *p, const struct grid *g, int wall)
                                                  : b.y));
     bool built = wall < p->n->walls, next = wall == p->n->walls;
 
-    if (next && nuernberg_may(p, SW_KIND_VERB, V_WALL))
+    if (next && pen_may(p, SW_KIND_VERB, V_WALL))
         put_hint(&c, true);
     else
         put(&c, built ? M_WALL : SW_FAINT, built ? "█" : upright ? "┊" : down ? "╲" : "╱");
@@ -169,7 +169,7 @@ static void term_tower(struct pen *p, const struct grid *g, int tower)
 
     if (bits_has(p->n->towers, tower))
         put(&c, M_IMPERIAL, "♜")->flags = SW_BOLD;
-    else if (nuernberg_may(p, K_TOWER, tower))
+    else if (pen_may(p, K_TOWER, tower))
         put(&c, SW_ACCENT, p->t->tower[tower].id)->flags = SW_BOLD | SW_GLOW;
 }
 

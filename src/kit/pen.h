@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: MIT */
+/* pen.h - the pen a game's picture is drawn with: nodes with ids, texts that fit, and marks on
+ * what may be clicked.
+ *
+ * Ids of nodes count up within an owner (a card, a seat, a place), so that a thing keeps its id
+ * whatever else is on the table. What may be clicked is asked of the rules, never decided by a
+ * drawing.
+ *
+ * A game's view.h says what its pen holds besides, and then includes this:
+ *
+ *     #define PEN_OWN                    \
+ *         const struct lydia_tables *t;  \
+ *         const struct lydia *l;
+ *     #include "kit/pen.h" */
+#ifndef KIT_PEN_H
+#define KIT_PEN_H
+
+#include <stdio.h>
+
+#include "kit/type.h"
+#include "spielwerk_match.h"
+#include "spielwerk_scene.h"
+
+#ifndef PEN_OWN
+#error "define PEN_OWN, the fields of the game's own, before including kit/pen.h"
+#endif
+
+struct pen {
+    const struct sw_game *g;
+    const struct sw_state *s;
+    struct sw_scene *sc;
+    enum sw_lang lang;
+    const char *const *names; /* of the players; NULL: none are known */
+    int seat;                 /* whose eyes */
+    int shown;                /* whose things are shown large */
+    uint32_t id;              /* of the next node */
+    /* What a click means that leaves several actions open; NULL: the kind's own words. */
+    void (*say_mark)(const struct pen *p, int kind, int value, struct sw_text *out);
+    PEN_OWN
+    int legal_count;
+    struct sw_action legal[SW_MAX_ACTIONS];
+};
+
+/* ---- taking it up ------------------------------ */
+
+/* To speak: nothing can be drawn yet, and nothing may be clicked. */
+static inline void pen_open(struct pen *p, const struct sw_game *g, const struct sw_state *s,
+                            enum sw_lang lang, const char *const *names)
+{
+    p->g = g;
+    p->s = s;
+    p->sc = NULL;
+    p->lang = lang;
+    p->names = names;
+    p->seat = p->shown = SW_SPECTATOR;
+    p->id = 0;
+    p->say_mark = NULL;
+    p->legal_count = 0;
+}
+
+/* To draw: an empty page for these eyes, with what they may click. `current` is shown large
+ * to a spectator. */
+static inline void pen_page(struct pen *p, struct sw_scene *out, int seat, int current,
+                            int width, int height)
+{
+    p->sc = out;
+    p->seat = seat;
+    p->shown = seat == SW_SPECTATOR ? current : seat;
+    if (seat != SW_SPECTATOR)
+        p->legal_count = sw_legal(p->g, p->s, seat, p->legal);
+    sw_scene_init(out, width, height, 0, 0); /* the terminal measures itself */
+}
+
+/* The next nodes belong to this owner. */
+static inline void pen_owner(struct pen *p, int owner)
+{
+    p->id = (uint32_t)owner << 12;
+}
+
+/* ---- nodes ------------------------------ */
+
+static inline void pen_group(struct pen *p, const char *say)
+{
+    sw_add_group(p->sc, p->id++, say);
+}
+
+static inline struct sw_node *pen_rect(struct pen *p, int material, int x, int y, int w, int h,
+                                       int r)
+{
+    return sw_add_rect(p->sc, p->id++, material, x, y, w, h, r);
+}
+
+/* A piece of card or paper that lies on the table. */
+static inline struct sw_node *pen_card(struct pen *p, int material, int x, int y, int w, int h,
+                                       int r)
+{
+    struct sw_node *n = pen_rect(p, material, x, y, w, h, r);
+
+    n->edge = SW_INK;
+    n->height = SW_LYING;
+    return n;
+}
+
+static inline struct sw_node *pen_disc(struct pen *p, int material, int x, int y, int r)
+{
+    return sw_add_disc(p->sc, p->id++, material, x, y, r);
+}
+
+/* A symbol that all games share: "star". */
+static inline struct sw_node *pen_common(struct pen *p, const char *symbol, int material, int x,
+                                         int y, int w, int h)
+{
+    return sw_add_icon(p->sc, p->id++, symbol, material, x, y, w, h);
+}
+
+/* A symbol of this game's art: "house" is its "lydia-house". */
+static inline struct sw_node *pen_icon(struct pen *p, const char *symbol, int material, int x,
+                                       int y, int w, int h)
+{
+    char name[2 * SW_MAX_TOKEN];
+
+    snprintf(name, sizeof name, "%s-%s", p->g->id, symbol);
+    return pen_common(p, name, material, x, y, w, h);
+}
+
+/* Symbols that come in kinds: "good-2". */
+static inline struct sw_node *pen_icon_of(struct pen *p, const char *family, int index,
+                                          int material, int x, int y, int w, int h)
+{
+    char symbol[SW_MAX_TOKEN];
+
+    snprintf(symbol, sizeof symbol, "%s-%d", family, index);
+    return pen_icon(p, symbol, material, x, y, w, h);
+}
+
+/* ---- words and numbers ------------------------------ */
+
+static inline const char *pen_word(const struct pen *p, int word)
+{
+    return sw_words(p->g, word, p->lang);
+}
+
+static inline struct sw_node *pen_text(struct pen *p, const char *text, int material, int x,
+                                       int y, int size, int flags)
+{
+    return sw_add_label(p->sc, p->id++, text, material, x, y, size, flags);
+}
+
+/* As pen_text, in a smaller type if it would be wider than `width`, or cut if it still is. */
+static inline struct sw_node *pen_fit(struct pen *p, const char *text, int material, int x,
+                                      int y, int size, int flags, int width)
+{
+    char cut[TYPE_CUT];
+
+    if (flags & SW_CAPS) /* spaced capitals run wide */
+        width = width * 3 / 4;
+    text = type_fit(text, &size, flags, width, cut);
+    return pen_text(p, text, material, x, y, size, flags);
+}
+
+static inline struct sw_node *pen_number(struct pen *p, int n, int material, int x, int y,
+                                         int size, int flags)
+{
+    char text[16];
+
+    snprintf(text, sizeof text, "%d", n);
+    return pen_text(p, text, material, x, y, size, flags);
+}
+
+/* ---- what may be clicked ------------------------------ */
+
+/* How many legal actions fit a click; the first of them in *first. */
+static inline int pen_fitting(const struct pen *p, const struct sw_mark *mark,
+                              const struct sw_action **first)
+{
+    int n = 0;
+
+    for (int i = 0; i < p->legal_count; i++)
+        if (sw_mark_fits(p->g, mark, &p->legal[i]) && n++ == 0)
+            *first = &p->legal[i];
+    return n;
+}
+
+static inline bool pen_may(const struct pen *p, int kind, int value)
+{
+    const struct sw_mark mark = {.kind = (uint8_t)kind, .value = (int16_t)value};
+    const struct sw_action *first;
+
+    return pen_fitting(p, &mark, &first) > 0;
+}
+
+/* The only legal action that fits a click; NULL: there is none, or more. */
+static inline const struct sw_action *pen_only(const struct pen *p, int kind, int value)
+{
+    const struct sw_mark mark = {.kind = (uint8_t)kind, .value = (int16_t)value};
+    const struct sw_action *first = NULL;
+
+    return pen_fitting(p, &mark, &first) == 1 ? first : NULL;
+}
+
+static inline void pen_say_mark(const struct pen *p, int kind, int value, struct sw_text *out)
+{
+    if (p->say_mark)
+        p->say_mark(p, kind, value, out);
+    else
+        sw_kind_speak(p->g, kind, p->lang, value, out);
+}
+
+/* May this be clicked now? Then the node gets the mark, and says what the click would do. */
+static inline bool pen_mark_pair(struct pen *p, struct sw_node *n, int kind, int value,
+                                 int kind2, int value2)
+{
+    const struct sw_mark mark = {(uint8_t)kind, (uint8_t)kind2, (int16_t)value,
+                                 (int16_t)value2};
+    const struct sw_action *first = NULL;
+    int fits = pen_fitting(p, &mark, &first);
+    char say[512];
+    struct sw_text text;
+
+    if (!fits)
+        return false;
+    sw_text_init(&text, say, sizeof say);
+    if (fits == 1)
+        sw_action_label(p->g, p->s, first, p->lang, p->names, &text);
+    else
+        pen_say_mark(p, kind, value, &text);
+    n->mark = mark;
+    sw_node_say(p->sc, n, say);
+    return true;
+}
+
+/* It cannot be clicked now: whoever tries is told why. */
+static inline void pen_closed(struct pen *p, struct sw_node *n, int kind, int value)
+{
+    char say[512];
+    struct sw_text text;
+
+    if (!p->legal_count || kind == SW_KIND_VERB ||
+        !sw_node_mark_closed(p->sc, n, kind, value) || n->say)
+        return;
+    sw_text_init(&text, say, sizeof say);
+    pen_say_mark(p, kind, value, &text);
+    sw_node_say(p->sc, n, say);
+}
+
+/* A mark without a ring, open or closed; open? */
+static inline bool pen_mark_quiet(struct pen *p, struct sw_node *n, int kind, int value)
+{
+    bool may = pen_mark_pair(p, n, kind, value, SW_KIND_NONE, 0);
+
+    if (!may)
+        pen_closed(p, n, kind, value);
+    return may;
+}
+
+/* The same with a ring around what is open. */
+static inline bool pen_mark(struct pen *p, struct sw_node *n, int kind, int value)
+{
+    if (!pen_mark_quiet(p, n, kind, value))
+        return false;
+    n->flags |= SW_GLOW;
+    return true;
+}
+
+#endif
