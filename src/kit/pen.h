@@ -9,8 +9,8 @@
  * A game's view.h says what its pen holds besides, and then includes this:
  *
  *     #define PEN_OWN                    \
- *         const struct lydia_tables *t;  \
- *         const struct lydia *l;
+ *         const struct game_tables *t;  \
+ *         const struct game *m;
  *     #include "kit/pen.h" */
 #ifndef KIT_PEN_H
 #define KIT_PEN_H
@@ -113,7 +113,7 @@ static inline struct sw_node *pen_common(struct pen *p, const char *symbol, int 
     return sw_add_icon(p->sc, p->id++, symbol, material, x, y, w, h);
 }
 
-/* A symbol of this game's art: "house" is its "lydia-house". */
+/* A symbol of this game's art: "house" is its "GAME-house". */
 static inline struct sw_node *pen_icon(struct pen *p, const char *symbol, int material, int x,
                                        int y, int w, int h)
 {

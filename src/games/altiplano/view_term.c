@@ -6,68 +6,11 @@
  * on offer; all seats. Goods are two letters of their name, so the picture needs no colours.
  * The parts come in several sizes. We take the largest picture that
  * leaves room for the question under it, and measure by drawing without a pen. */
-#include <stdarg.h>
-
 #include "view_pen.h"
 
+#include "kit/cursor.h"
+
 enum { WIDE = 116, NARROW = 78, QUESTION = 9, STOCK_AT = 10, FIGURES_AT = 30, SLOTS_AT = 38 };
-
-/* The picture that is being written, or only measured: then nothing reaches the scene. */
-struct term {
-    struct pen *p;
-    bool dry;
-    struct sw_node nothing; /* what `dry` writes */
-};
-
-/* Where the next glyphs go. */
-struct cursor {
-    struct term *t;
-    int col, row;
-};
-
-/* ---- writing ------------------------------ */
-
-static struct sw_node *put(struct cursor *c, int material, const char *s)
-{
-    struct term *t = c->t;
-    int col = c->col;
-
-    c->col += type_cells(s);
-    if (t->dry)
-        return &t->nothing;
-    return sw_add_glyph(t->p->sc, t->p->id++, material, col, c->row, s);
-}
-
-__attribute__((format(printf, 3, 4))) static struct sw_node *
-putf(struct cursor *c, int material, const char *format, ...)
-{
-    char s[256];
-    va_list args;
-
-    va_start(args, format);
-    vsnprintf(s, sizeof s, format, args);
-    va_end(args);
-    return put(c, material, s);
-}
-
-/* At most `width` cells of a text; what is cut off ends in a dot-dot-dot. */
-static void put_cut(struct cursor *c, int material, const char *s, int width)
-{
-    char cut[TYPE_CUT];
-
-    s = type_cut(s, width, cut);
-    if (s)
-        put(c, material, s);
-}
-
-/* The mark of what may be chosen now, or a blank. */
-static void put_hint(struct cursor *c, bool may)
-{
-    if (may)
-        put(c, SW_ACCENT, "▸")->flags = SW_BOLD;
-    else
-        c->col++;
-}
 
 /* ---- goods ------------------------------ */
 

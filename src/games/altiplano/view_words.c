@@ -2,38 +2,12 @@
 /* view_words.c - Altiplano in sentences: what is asked, what things are, what actions bring. */
 #include "view_pen.h"
 
-enum { PHRASE = 320 };
-
-/* A sentence part in memory of its own. */
-struct phrase {
-    char data[PHRASE];
-    struct sw_text text;
-};
-
-static struct sw_text *begin(struct phrase *p)
-{
-    sw_text_init(&p->text, p->data, sizeof p->data);
-    return &p->text;
-}
-
-static void say(const struct pen *p, struct sw_text *out, int word, const char *a0,
-                const char *a1, const char *a2, const char *a3)
-{
-    const char *arg[4] = {a0 ? a0 : "", a1 ? a1 : "", a2 ? a2 : "", a3 ? a3 : ""};
-
-    sw_say(out, p->g, p->lang, word, arg);
-}
+#include "kit/say.h"
 
 static const char *number(int n, char out[16])
 {
     snprintf(out, 16, "%d", n);
     return out;
-}
-
-static void add_comma(struct sw_text *out, size_t start)
-{
-    if (out->len > start)
-        sw_text_add(out, ", ");
 }
 
 static void speak(const struct pen *p, int kind, int value, struct sw_text *out)
@@ -55,7 +29,7 @@ static void say_points(const struct pen *p, int n, struct sw_text *out)
 {
     char text[16];
 
-    say(p, out, n == 1 ? W_VIEW_ONE_POINT : W_VIEW_POINTS, number(n, text), NULL, NULL, NULL);
+    say(p, out, n == 1 ? W_VIEW_ONE_POINT : W_VIEW_POINTS, number(n, text));
 }
 
 /* ---- recipes ------------------------------ */
@@ -82,11 +56,11 @@ static void say_needs(const struct pen *p, const struct altiplano_recipe *r,
 
     for (int i = 0; i < NEEDS; i++)
         if (r->need[i]) {
-            add_comma(out, start);
+            say_comma(out, start);
             say_need(p, r->need[i], out);
         }
     if (r->coins) {
-        add_comma(out, start);
+        say_comma(out, start);
         say_coins(p, r->coins, out);
     }
 }
@@ -113,7 +87,7 @@ static void say_result(const struct pen *p, const struct altiplano_recipe *r,
     else if (r->effect == CHOOSE)
         say_choice(p, r->choice, out);
     else
-        say(p, out, W_GIVES_GAIN + r->effect, amount, NULL, NULL, NULL);
+        say(p, out, W_GIVES_GAIN + r->effect, amount);
 }
 
 void altiplano_say_recipe(const struct pen *p, int recipe, struct sw_text *out)
@@ -122,7 +96,7 @@ void altiplano_say_recipe(const struct pen *p, int recipe, struct sw_text *out)
     struct phrase needs;
 
     sw_text_addf(out, "%s: ", recipe_name(p, recipe));
-    say_needs(p, r, begin(&needs));
+    say_needs(p, r, say_begin(&needs));
     if (*needs.data)
         sw_text_addf(out, "%s → ", needs.data);
     say_result(p, r, out);
@@ -134,7 +108,7 @@ static void say_use(const struct pen *p, int extension, struct sw_text *out)
     const struct altiplano_recipe *r = &p->t->recipe[p->t->extension[extension].recipe];
     struct phrase needs;
 
-    say_needs(p, r, begin(&needs));
+    say_needs(p, r, say_begin(&needs));
     if (*needs.data)
         sw_text_addf(out, "%s → ", needs.data);
     say_result(p, r, out);
@@ -156,7 +130,7 @@ static void say_goods(const struct pen *p, const uint8_t count[GOODS], struct sw
 
     for (int i = 0; i < GOODS; i++)
         if (count[i]) {
-            add_comma(out, start);
+            say_comma(out, start);
             sw_text_addf(out, "%d %s", count[i], good_name(p, i));
         }
 }
@@ -165,7 +139,7 @@ void altiplano_say_order(const struct pen *p, int order, struct sw_text *out)
 {
     struct phrase goods;
 
-    say_goods(p, p->t->order[order].good, begin(&goods));
+    say_goods(p, p->t->order[order].good, say_begin(&goods));
     speak(p, K_ORDER, order, out);
     sw_text_addf(out, ": %s", goods.data);
 }
@@ -175,7 +149,7 @@ void altiplano_say_card(const struct pen *p, int word, const struct altiplano_ca
 {
     char points[16];
 
-    say(p, out, word, good_name(p, card->good), number(card->points, points), card->id, NULL);
+    say(p, out, word, good_name(p, card->good), number(card->points, points), card->id);
 }
 
 void altiplano_say_mission(const struct pen *p, int mission, struct sw_text *out)
@@ -184,7 +158,7 @@ void altiplano_say_mission(const struct pen *p, int mission, struct sw_text *out
     char count[16];
 
     say(p, out, W_TEST_GOODS + c->test, number(c->count, count),
-        c->good < GOODS ? good_name(p, c->good) : "", NULL, NULL);
+        c->good < GOODS ? good_name(p, c->good) : "");
 }
 
 /* ---- what an action belongs to, and what it changes ------------------------------ */
@@ -227,7 +201,7 @@ static void add_worth(const struct pen *p, const struct sw_action *a, struct sw_
 
     if (gain <= 0)
         return;
-    say_points(p, gain, begin(&points));
+    say_points(p, gain, say_begin(&points));
     sw_text_addf(out, " (+%s)", points.data);
 }
 
@@ -252,12 +226,12 @@ static void say_put(const struct pen *p, const struct sw_action *a, struct sw_te
                      ~altiplano_ready_recipes(p->g, p->m, a->seat);
     struct phrase slot, results;
 
-    speak(p, K_SLOT, a->b, begin(&slot));
-    say(p, out, W_SAY_PUT, good_name(p, a->a), slot.data, NULL, NULL);
+    speak(p, K_SLOT, a->b, say_begin(&slot));
+    say(p, out, W_SAY_PUT, good_name(p, a->a), slot.data);
     if (!fresh)
         return;
-    say_results(p, fresh, begin(&results));
-    say(p, out, W_SAY_THEN, results.data, NULL, NULL, NULL);
+    say_results(p, fresh, say_begin(&results));
+    say(p, out, W_SAY_THEN, results.data);
 }
 
 static void say_from_slot(const struct pen *p, int word, const struct sw_action *a,
@@ -266,8 +240,8 @@ static void say_from_slot(const struct pen *p, int word, const struct sw_action 
     int piece = p->m->seat[a->seat].slot[a->a];
     struct phrase slot;
 
-    speak(p, K_SLOT, a->a, begin(&slot));
-    say(p, out, word, piece < PIECES ? good_name(p, piece) : "", slot.data, NULL, NULL);
+    speak(p, K_SLOT, a->a, say_begin(&slot));
+    say(p, out, word, piece < PIECES ? good_name(p, piece) : "", slot.data);
 }
 
 /* Coins alone make the market's desk open to everybody: only what goods do is worth saying. */
@@ -285,9 +259,8 @@ static void say_done(const struct pen *p, const struct sw_action *a, struct sw_t
     sw_text_add(out, pen_word(p, p->g->verbs[a->verb].label));
     if (p->m->head.phase != PLAN)
         return;
-    say_results(p, planned(p, a->seat), begin(&results));
-    say(p, out, *results.data ? W_SAY_PLAN : W_SAY_PLAN_NOTHING, results.data, NULL, NULL,
-        NULL);
+    say_results(p, planned(p, a->seat), say_begin(&results));
+    say(p, out, *results.data ? W_SAY_PLAN : W_SAY_PLAN_NOTHING, results.data);
 }
 
 /* ---- travelling ------------------------------ */
@@ -304,8 +277,7 @@ static void say_prospect(const struct pen *p, int place, int seat, struct sw_tex
 
 static void say_move(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
-    say(p, out, W_SAY_MOVE, pen_word(p, W_TO_MARKET + a->b), pen_word(p, W_BY_CART_1 + a->a),
-        NULL, NULL);
+    say(p, out, W_SAY_MOVE, pen_word(p, W_TO_MARKET + a->b), pen_word(p, W_BY_CART_1 + a->a));
     if (p->m->head.phase == TURN)
         say_prospect(p, a->b, a->seat, out);
 }
@@ -319,7 +291,7 @@ static void say_act(const struct pen *p, const struct sw_action *a, struct sw_te
         struct altiplano next = after(p, a);
         char from[16], to[16];
         say(p, out, W_SAY_STEP, number(road_value(p->t, &p->m->seat[a->seat]), from),
-            number(road_value(p->t, &next.seat[a->seat]), to), NULL, NULL);
+            number(road_value(p->t, &next.seat[a->seat]), to));
     }
     add_worth(p, a, out);
 }
@@ -329,8 +301,8 @@ static void say_sell(const struct pen *p, const struct sw_action *a, struct sw_t
     struct altiplano next = after(p, a);
     struct phrase coins;
 
-    say_coins(p, next.seat[a->seat].coins - p->m->seat[a->seat].coins, begin(&coins));
-    say(p, out, W_SAY_SELL, recipe_name(p, a->a), good_name(p, a->b), coins.data, NULL);
+    say_coins(p, next.seat[a->seat].coins - p->m->seat[a->seat].coins, say_begin(&coins));
+    say(p, out, W_SAY_SELL, recipe_name(p, a->a), good_name(p, a->b), coins.data);
 }
 
 /* The row that has one more good, or NONE. */
@@ -352,8 +324,8 @@ static void say_row(const struct pen *p, const struct sw_action *a, struct sw_te
 
     if (row == NONE)
         return;
-    speak(p, K_ROW, row, begin(&name));
-    say_points(p, p->t->row[row].points, begin(&points));
+    speak(p, K_ROW, row, say_begin(&name));
+    say_points(p, p->t->row[row].points, say_begin(&points));
     number(next.seat[a->seat].row_count[row], have);
     number(p->t->row[row].size, size);
     bool full = next.seat[a->seat].row_count[row] >= p->t->row[row].size;
@@ -379,10 +351,10 @@ static void say_deliver(const struct pen *p, const struct sw_action *a, struct s
     for (int i = 0; i < OPEN_ORDERS; i++)
         for (int g = 0; s->open[i] == a->a && g < GOODS; g++)
             missing += o->good[g] - s->delivered[i][g];
-    speak(p, K_ORDER, a->a, begin(&order));
-    say_points(p, o->points, begin(&points));
+    speak(p, K_ORDER, a->a, say_begin(&order));
+    say_points(p, o->points, say_begin(&points));
     say(p, out, missing > 0 ? W_SAY_DELIVER : W_SAY_DELIVER_LAST, good_name(p, a->b),
-        order.data, missing > 0 ? number(missing, left) : points.data, NULL);
+        order.data, missing > 0 ? number(missing, left) : points.data);
 }
 
 static int price_of(const struct pen *p, int extension)
@@ -397,8 +369,8 @@ static void say_buy(const struct pen *p, const struct sw_action *a, struct sw_te
 {
     struct phrase use, coins;
 
-    say_use(p, a->a, begin(&use));
-    say_coins(p, price_of(p, a->a), begin(&coins));
+    say_use(p, a->a, say_begin(&use));
+    say_coins(p, price_of(p, a->a), say_begin(&coins));
     say(p, out, W_SAY_BUY, extension_name(p, a->a), coins.data, p->t->extension[a->a].id,
         use.data);
 }
@@ -418,7 +390,7 @@ static void say_trade(const struct pen *p, const struct sw_action *a, struct sw_
     char amount[16];
 
     say(p, out, W_SAY_TRADE, recipe_name(p, a->a), number(p->t->recipe[a->a].amount, amount),
-        good_name(p, a->b), NULL);
+        good_name(p, a->b));
     add_worth(p, a, out);
 }
 
@@ -427,19 +399,19 @@ static void say_take_order(const struct pen *p, int order, struct sw_text *out)
     struct phrase name, coins, goods;
     int recipe = bits_lowest(p->t->with_effect[ORDER]);
 
-    speak(p, K_ORDER, order, begin(&name));
-    say_coins(p, p->t->recipe[recipe].coins, begin(&coins));
-    say_goods(p, p->t->order[order].good, begin(&goods));
-    say(p, out, W_SAY_TAKE_ORDER, name.data, coins.data, goods.data, NULL);
+    speak(p, K_ORDER, order, say_begin(&name));
+    say_coins(p, p->t->recipe[recipe].coins, say_begin(&coins));
+    say_goods(p, p->t->order[order].good, say_begin(&goods));
+    say(p, out, W_SAY_TAKE_ORDER, name.data, coins.data, goods.data);
 }
 
 static void say_discard(const struct pen *p, int mission, struct sw_text *out)
 {
     struct phrase what, points;
 
-    altiplano_say_mission(p, mission, begin(&what));
-    say_points(p, p->t->mission[mission].points, begin(&points));
-    say(p, out, W_SAY_DISCARD, what.data, points.data, NULL, NULL);
+    altiplano_say_mission(p, mission, say_begin(&what));
+    say_points(p, p->t->mission[mission].points, say_begin(&points));
+    say(p, out, W_SAY_DISCARD, what.data, points.data);
 }
 
 void altiplano_say_action(const struct pen *p, const struct sw_action *a, struct sw_text *out)
@@ -455,7 +427,7 @@ void altiplano_say_action(const struct pen *p, const struct sw_action *a, struct
         say_from_slot(p, W_SAY_TAKE_BACK, a, out);
         break;
     case V_RETURN:
-        say(p, out, W_SAY_RETURN, good_name(p, a->a), NULL, NULL, NULL);
+        say(p, out, W_SAY_RETURN, good_name(p, a->a));
         break;
     case V_PUT:
         say_put(p, a, out);
@@ -464,7 +436,7 @@ void altiplano_say_action(const struct pen *p, const struct sw_action *a, struct
         say_done(p, a, out);
         break;
     case V_PLACE:
-        say(p, out, W_SAY_BEGIN, pen_word(p, W_AT_MARKET + a->a), NULL, NULL, NULL);
+        say(p, out, W_SAY_BEGIN, pen_word(p, W_AT_MARKET + a->a));
         say_prospect(p, a->a, a->seat, out);
         break;
     case V_MOVE:
@@ -480,11 +452,11 @@ void altiplano_say_action(const struct pen *p, const struct sw_action *a, struct
         say_sell(p, a, out);
         break;
     case V_STORE:
-        say(p, out, W_SAY_STORE, recipe_name(p, a->a), good_name(p, a->b), NULL, NULL);
+        say(p, out, W_SAY_STORE, recipe_name(p, a->a), good_name(p, a->b));
         say_row(p, a, out);
         break;
     case V_STORE_CORN:
-        say(p, out, W_SAY_STORE_CORN, recipe_name(p, a->a), NULL, NULL, NULL);
+        say(p, out, W_SAY_STORE_CORN, recipe_name(p, a->a));
         say_row(p, a, out);
         break;
     case V_DELIVER:
@@ -519,9 +491,9 @@ void altiplano_say_mark(const struct pen *p, int kind, int value, struct sw_text
     } else if (kind == K_RECIPE) {
         altiplano_say_recipe(p, value, out);
     } else if (kind == K_BY_UNIT) {
-        say(p, out, W_SAY_GO, pen_word(p, W_BY_CART_1 + value), NULL, NULL, NULL);
+        say(p, out, W_SAY_GO, pen_word(p, W_BY_CART_1 + value));
     } else if (kind == K_TO_PLACE) {
-        say(p, out, W_SAY_GO, pen_word(p, W_TO_MARKET + value), NULL, NULL, NULL);
+        say(p, out, W_SAY_GO, pen_word(p, W_TO_MARKET + value));
         if (p->m->head.phase == TURN)
             say_prospect(p, value, p->seat, out);
     } else {
@@ -538,7 +510,7 @@ static void say_waiting(const struct pen *p, struct sw_text *out)
 
     for (int seat = 0; seat < p->m->head.seats; seat++)
         if (to_move(p, seat)) {
-            add_comma(out, start);
+            say_comma(out, start);
             say_seat(p, seat, out);
         }
 }
@@ -547,8 +519,8 @@ static void prompt_wait(const struct pen *p, struct sw_text *out)
 {
     struct phrase who;
 
-    say_waiting(p, begin(&who));
-    say(p, out, W_PROMPT_WAIT, who.data, NULL, NULL, NULL);
+    say_waiting(p, say_begin(&who));
+    say(p, out, W_PROMPT_WAIT, who.data);
 }
 
 /* The seat whose confirmation comes before this one's, or NONE. */
@@ -571,14 +543,14 @@ static void prompt_plan(const struct pen *p, int seat, struct sw_text *out)
     int first = before(p, seat);
     struct phrase who, results;
 
-    say_results(p, planned(p, seat), begin(&results));
+    say_results(p, planned(p, seat), say_begin(&results));
     sw_text_add(out, pen_word(p, W_PROMPT_PLAN));
     if (*results.data)
-        say(p, out, W_PROMPT_PLANNED, results.data, NULL, NULL, NULL);
+        say(p, out, W_PROMPT_PLANNED, results.data);
     if (first == NONE)
         return;
-    say_seat(p, first, begin(&who));
-    say(p, out, W_PROMPT_AFTER, who.data, NULL, NULL, NULL);
+    say_seat(p, first, say_begin(&who));
+    say(p, out, W_PROMPT_AFTER, who.data);
 }
 
 static void prompt_recall(const struct pen *p, int seat, struct sw_text *out)
@@ -590,8 +562,7 @@ static void prompt_recall(const struct pen *p, int seat, struct sw_text *out)
     for (int i = 0; i < GOODS; i++)
         room -= s->plan[i];
     bool any = filled_slots(s) != 0;
-    say(p, out, any ? W_PROMPT_RECALL : W_PROMPT_RECALL_NOTHING, number(room, free), NULL, NULL,
-        NULL);
+    say(p, out, any ? W_PROMPT_RECALL : W_PROMPT_RECALL_NOTHING, number(room, free));
 }
 
 static void prompt_turn(const struct pen *p, int seat, struct sw_text *out)
@@ -603,14 +574,14 @@ static void prompt_turn(const struct pen *p, int seat, struct sw_text *out)
                : p->m->begun == PLACED  ? W_PROMPT_ACT_HERE
                                         : W_PROMPT_ACT;
 
-    say(p, out, place < PLACES ? word : W_PROMPT_BEGIN, where, NULL, NULL, NULL);
+    say(p, out, place < PLACES ? word : W_PROMPT_BEGIN, where);
 }
 
 static void prompt_sort(const struct pen *p, struct sw_text *out)
 {
     char n[16];
 
-    say(p, out, W_PROMPT_SORT, number(p->m->surplus, n), NULL, NULL, NULL);
+    say(p, out, W_PROMPT_SORT, number(p->m->surplus, n));
 }
 
 void altiplano_say_prompt(const struct pen *p, int seat, struct sw_text *out)

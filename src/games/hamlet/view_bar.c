@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* view_bar.c - buttons along the lower edge of the board, and the result at the end. */
-#include <stdio.h>
-
 #include "view_pen.h"
 
 enum { BUTTON_H = 34, SPACE = 10 };

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* view_cards.c - a design as a card: its outline, its price, what it is good for. */
 #include <stdio.h>
-#include <string.h>
 
 #include "view_village.h"
 

@@ -1,8 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* view_glyph.c - Hamlet's terminal picture: letters for locations, resources and people. */
-#include <stdarg.h>
-#include <stdio.h>
-
 #include "kit/bits.h"
 #include "kit/type.h"
 #include "view_term.h"
@@ -11,45 +8,6 @@ static const char *const letters[TILES] = {"Ch", "Ma", "TH", "Fa", "Wo", "Qu", "
                                            "FM", "DF", "Sh", "TP", "FP", "MP", "SW", "SM",
                                            "Wi", "Wa", "LW", "O1", "Lu", "B1", "Fr", "Mo",
                                            "MS", "Sq", "LM", "O2", "Co", "B2", "Ta", "Sb"};
-
-struct sw_node *hamlet_put(struct cursor *c, int material, const char *s)
-{
-    struct term *t = c->t;
-    int col = c->col;
-
-    c->col += type_cells(s);
-    if (t->dry)
-        return &t->nothing;
-    return sw_add_glyph(t->p->sc, t->p->id++, material, col, c->row, s);
-}
-
-struct sw_node *hamlet_putf(struct cursor *c, int material, const char *format, ...)
-{
-    char s[256];
-    va_list args;
-
-    va_start(args, format);
-    vsnprintf(s, sizeof s, format, args);
-    va_end(args);
-    return hamlet_put(c, material, s);
-}
-
-void hamlet_put_cut(struct cursor *c, int material, const char *s, int width)
-{
-    char cut[TYPE_CUT];
-
-    s = type_cut(s, width, cut);
-    if (s)
-        hamlet_put(c, material, s);
-}
-
-void hamlet_put_hint(struct cursor *c, bool may)
-{
-    if (may)
-        hamlet_put(c, SW_ACCENT, ">")->flags = SW_BOLD;
-    else
-        c->col++;
-}
 
 const char *hamlet_letters(int tile)
 {
@@ -60,7 +18,7 @@ void hamlet_put_tile(struct cursor *c, int tile)
 {
     bool joined = c->t->p->h->net & tile_bit(tile);
 
-    hamlet_put(c, SW_CLEAR, letters[tile])->flags = joined ? SW_BOLD : SW_GHOST;
+    put(c, SW_CLEAR, letters[tile])->flags = joined ? SW_BOLD : SW_GHOST;
 }
 
 /* ---- resources ------------------------------ */
@@ -72,10 +30,10 @@ void hamlet_put_resource(struct cursor *c, int resource, int n)
     const char letter[2] = {"swgfmbt$?"[resource], 0};
 
     if (n > 2 || resource >= RESOURCES)
-        hamlet_putf(c, SW_CLEAR, "%d", n);
-    hamlet_put(c, material[resource], letter)->flags = SW_BOLD;
+        putf(c, SW_CLEAR, "%d", n);
+    put(c, material[resource], letter)->flags = SW_BOLD;
     if (n == 2 && resource < RESOURCES)
-        hamlet_put(c, material[resource], letter)->flags = SW_BOLD;
+        put(c, material[resource], letter)->flags = SW_BOLD;
 }
 
 void hamlet_put_cost(struct cursor *c, const uint8_t cost[RESOURCES], int gold)
@@ -89,8 +47,8 @@ void hamlet_put_cost(struct cursor *c, const uint8_t cost[RESOURCES], int gold)
 
 void hamlet_put_points(struct cursor *c, int points)
 {
-    hamlet_put(c, M_POINT, "*")->flags = SW_BOLD;
-    hamlet_putf(c, SW_CLEAR, "%d", points);
+    put(c, M_POINT, "*")->flags = SW_BOLD;
+    putf(c, SW_CLEAR, "%d", points);
 }
 
 char hamlet_good_letter(const struct pen *p, int good, int owner)
@@ -113,11 +71,11 @@ void hamlet_put_stock(struct cursor *c, int tile)
                 hamlet_put_resource(c, place, 1);
                 continue;
             }
-            hamlet_putf(c, SW_SEAT_0 + place, "%c%d",
-                        hamlet_good_letter(p, t->makes - RAWS, place), place + 1);
+            putf(c, SW_SEAT_0 + place, "%c%d", hamlet_good_letter(p, t->makes - RAWS, place),
+                 place + 1);
         }
     for (; free > 0; free--)
-        hamlet_put(c, SW_FAINT, "·");
+        put(c, SW_FAINT, "·");
 }
 
 /* ---- people ------------------------------ */
@@ -126,9 +84,9 @@ static void put_some(struct cursor *c, int seat, char letter, int n)
 {
     if (!n)
         return;
-    hamlet_putf(c, SW_SEAT_0 + seat, "%c%d", letter, seat + 1)->flags = SW_BOLD;
+    putf(c, SW_SEAT_0 + seat, "%c%d", letter, seat + 1)->flags = SW_BOLD;
     if (n > 1)
-        hamlet_putf(c, SW_FAINT, "×%d", n);
+        putf(c, SW_FAINT, "×%d", n);
 }
 
 void hamlet_put_workers(struct cursor *c, int tile)
@@ -149,7 +107,7 @@ void hamlet_put_workers(struct cursor *c, int tile)
         put_some(c, seat, 'v', lying);
         put_some(c, seat, 'D', donkeys);
         if (s->flags & tile_bit(tile))
-            hamlet_putf(c, SW_SEAT_0 + seat, ":%d", seat + 1);
+            putf(c, SW_SEAT_0 + seat, ":%d", seat + 1);
     }
 }
 
@@ -161,11 +119,11 @@ void hamlet_put_use(struct cursor *c, int tile, int width)
 
     if (t->kind == REFINERY) {
         hamlet_put_resource(c, t->eats, 1);
-        hamlet_put(c, SW_FAINT, "→");
+        put(c, SW_FAINT, "→");
         hamlet_put_resource(c, t->makes, t->spaces);
         return;
     }
     sw_text_init(&text, memory, sizeof memory);
     hamlet_say_use(c->t->p, tile, &text);
-    hamlet_put_cut(c, SW_FAINT, memory, width);
+    put_cut(c, SW_FAINT, memory, width);
 }

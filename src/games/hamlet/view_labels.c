@@ -90,16 +90,16 @@ static void say_bought(const struct pen *p, const struct plan *plan, struct sw_t
     struct phrase what;
     char gold[16];
 
-    begin(&what);
+    say_begin(&what);
     for (int i = 0; i < NAMES; i++)
         if (plan->bought[i]) {
-            add_comma(&what.text, 0);
+            say_comma(&what.text, 0);
             sw_text_addf(&what.text, "%d", plan->bought[i]);
             if (i != ANY)
                 sw_text_addf(&what.text, " %s", pen_word(p, W_STONE + i));
         }
     snprintf(gold, sizeof gold, "%d", plan->for_bought);
-    say(p, out, plan->bought[ANY] ? W_SAY_BOUGHT_ANY : W_SAY_BOUGHT, what.data, gold, NULL);
+    say(p, out, plan->bought[ANY] ? W_SAY_BOUGHT_ANY : W_SAY_BOUGHT, what.data, gold);
 }
 
 static void say_rewards(const struct pen *p, const struct plan *plan, struct sw_text *out)
@@ -108,10 +108,10 @@ static void say_rewards(const struct pen *p, const struct plan *plan, struct sw_
         struct phrase name, gain;
         if (!plan->reward[seat] && !plan->points[seat])
             continue;
-        hamlet_say_seat(p, seat, begin(&name));
-        hamlet_say_reward(p, plan->reward[seat], plan->points[seat], begin(&gain));
+        hamlet_say_seat(p, seat, say_begin(&name));
+        hamlet_say_reward(p, plan->reward[seat], plan->points[seat], say_begin(&gain));
         sw_text_add(out, "; ");
-        say(p, out, W_SAY_GAINS, name.data, gain.data, NULL);
+        say(p, out, W_SAY_GAINS, name.data, gain.data);
     }
 }
 
@@ -121,15 +121,15 @@ static void say_plan(const struct pen *p, const struct plan *plan, struct sw_tex
 
     for (int pile = 0; pile < PILES; pile++)
         if (plan->used[pile]) {
-            add_comma(out, start);
+            say_comma(out, start);
             say_pile(p, pile, plan->used[pile], out);
         }
     if (plan->for_bought) {
-        add_comma(out, start);
+        say_comma(out, start);
         say_bought(p, plan, out);
     }
     if (plan->gold) {
-        add_comma(out, start);
+        say_comma(out, start);
         sw_text_addf(out, "%d %s", plan->gold, pen_word(p, W_GOLD));
     }
     if (out->len == start)
@@ -145,7 +145,7 @@ static void say_priced(const struct pen *p, const struct sw_action *a, int word,
     struct plan plan;
 
     try(p, a, &plan);
-    say_plan(p, &plan, begin(&paid));
+    say_plan(p, &plan, say_begin(&paid));
     say(p, out, word, what, effect, paid.data);
 }
 
@@ -172,9 +172,9 @@ static void say_produce(const struct pen *p, int word, int tile, struct sw_text 
     const struct hamlet_tile *t = &p->t->tile[tile];
     struct phrase what, reward;
 
-    say_production(p, tile, begin(&what));
-    hamlet_say_reward(p, t->gold, t->points, begin(&reward));
-    say(p, out, word, what.data, reward.data, NULL);
+    say_production(p, tile, say_begin(&what));
+    hamlet_say_reward(p, t->gold, t->points, say_begin(&reward));
+    say(p, out, word, what.data, reward.data);
 }
 
 static void say_deed(const struct pen *p, int verb, int tile, struct sw_text *out)
@@ -196,10 +196,10 @@ static void say_builds(const struct pen *p, const struct sw_action *legal, int n
 {
     struct phrase names;
 
-    begin(&names);
+    say_begin(&names);
     for (int i = 0; i < n && legal[i].verb == V_BUILD; i++)
         sw_text_addf(&names.text, "%s%s", i ? "/" : "", hamlet_tile_name(p, legal[i].a));
-    say(p, out, W_CAN_BUILD, names.data, NULL, NULL);
+    say(p, out, W_CAN_BUILD, names.data);
 }
 
 /* Let the villager go there, and see what the rules offer. */
@@ -213,19 +213,19 @@ static void say_go(const struct pen *p, const struct sw_action *a, struct sw_tex
     memcpy(&there, p->h, sizeof *p->h);
     p->g->rules.apply(p->g, &there.head, a, NULL);
     int n = sw_legal(p->g, &there.head, a->seat, legal);
-    begin(&deeds);
+    say_begin(&deeds);
     for (int i = 0; i < n; i++) {
         int verb = legal[i].verb == V_HIRE_DONKEY ? V_HIRE_VILLAGER : legal[i].verb;
         if (said >> verb & 1)
             continue;
         said |= UINT32_C(1) << verb;
-        add_comma(&deeds.text, 0);
+        say_comma(&deeds.text, 0);
         if (verb == V_BUILD)
             say_builds(p, &legal[i], n - i, &deeds.text);
         else
             say_deed(p, verb, a->a, &deeds.text);
     }
-    say(p, out, W_SAY_GO, hamlet_tile_name(p, a->a), deeds.data, NULL);
+    say(p, out, W_SAY_GO, hamlet_tile_name(p, a->a), deeds.data);
 }
 
 static void say_end(const struct pen *p, struct sw_text *out)
@@ -252,27 +252,27 @@ static void say_refine(const struct pen *p, const struct sw_action *a, struct sw
     struct plan plan;
     struct phrase paid;
 
-    sw_text_addf(begin(&what), "%d %s", a->a, pen_word(p, W_STONE + good));
-    begin(&full);
+    sw_text_addf(say_begin(&what), "%d %s", a->a, pen_word(p, W_STONE + good));
+    say_begin(&full);
     if (fine)
-        say(p, &full.text, W_SAY_FINE, what.data, NULL, NULL);
+        say(p, &full.text, W_SAY_FINE, what.data);
     else
         sw_text_add(&full.text, what.data);
     try(p, a, &plan);
-    say_plan(p, &plan, begin(&paid));
-    say(p, out, W_SAY_REFINE, full.data, paid.data, NULL);
+    say_plan(p, &plan, say_begin(&paid));
+    say(p, out, W_SAY_REFINE, full.data, paid.data);
 }
 
 static void say_take_design(const struct pen *p, int tile, struct sw_text *out)
 {
     struct phrase design;
 
-    hamlet_say_design(p, tile, begin(&design));
+    hamlet_say_design(p, tile, say_begin(&design));
     for (int i = 0; i < DISPLAY; i++)
         if (p->h->display[i] == tile) {
             char price[16];
             snprintf(price, sizeof price, "%d", i);
-            say(p, out, W_SAY_TAKE_DESIGN, design.data, price, NULL);
+            say(p, out, W_SAY_TAKE_DESIGN, design.data, price);
             if (p->h->coins[i]) {
                 sw_text_add(out, "; ");
                 say_number(p, out, W_SAY_COINS, p->h->coins[i]);
@@ -296,7 +296,7 @@ static void say_hire_donkey(const struct pen *p, int tile, struct sw_text *out)
     char price[16];
 
     snprintf(price, sizeof price, "%d", p->t->number[DONKEY_PRICE].value);
-    say(p, out, W_SAY_HIRE_DONKEY, hamlet_tile_name(p, tile), price, NULL);
+    say(p, out, W_SAY_HIRE_DONKEY, hamlet_tile_name(p, tile), price);
 }
 
 static void say_sell(const struct pen *p, const struct sw_action *a, struct sw_text *out)
@@ -304,7 +304,7 @@ static void say_sell(const struct pen *p, const struct sw_action *a, struct sw_t
     const struct hamlet_trade *t = &p->t->trade[a->a];
     struct phrase gain;
 
-    hamlet_say_reward(p, t->gold, t->points, begin(&gain));
+    hamlet_say_reward(p, t->gold, t->points, say_begin(&gain));
     say_priced(p, a, W_SAY_SELL, t->id, gain.data, out);
 }
 
@@ -313,7 +313,7 @@ static void say_order(const struct pen *p, const struct sw_action *a, struct sw_
     const struct hamlet_order *o = &p->t->order[a->a];
     struct phrase points;
 
-    hamlet_say_points(p, o->points, begin(&points));
+    hamlet_say_points(p, o->points, say_begin(&points));
     say_priced(p, a, W_SAY_ORDER, o->id, points.data, out);
 }
 
@@ -322,11 +322,10 @@ static void say_build(const struct pen *p, const struct sw_action *a, struct sw_
     const struct hamlet_tile *t = &p->t->tile[a->a];
     struct phrase effect;
 
-    hamlet_say_points(p, p->t->cost[a->a].points, begin(&effect));
+    hamlet_say_points(p, p->t->cost[a->a].points, say_begin(&effect));
     if (t->kind == REFINERY && p->h->milestone[t->makes - RAWS] == NONE) {
         sw_text_add(&effect.text, ", ");
-        say(p, &effect.text, W_SAY_MILESTONE, pen_word(p, W_MILLER + t->makes - RAWS), NULL,
-            NULL);
+        say(p, &effect.text, W_SAY_MILESTONE, pen_word(p, W_MILLER + t->makes - RAWS));
     }
     say_priced(p, a, W_SAY_BUILD, hamlet_tile_name(p, a->a), effect.data, out);
 }
@@ -385,15 +384,15 @@ static void say_touched(const struct pen *p, int word, uint32_t tiles, struct sw
 {
     struct phrase names;
 
-    begin(&names);
+    say_begin(&names);
     bits_each (tile, tiles) {
-        add_comma(&names.text, 0);
+        say_comma(&names.text, 0);
         sw_text_add(&names.text, hamlet_tile_name(p, tile));
     }
     if (!tiles)
         return;
     sw_text_add(out, "; ");
-    say(p, out, word, names.data, NULL, NULL);
+    say(p, out, word, names.data);
 }
 
 static void say_place(const struct pen *p, const struct sw_action *a, struct sw_text *out)
@@ -403,7 +402,7 @@ static void say_place(const struct pen *p, const struct sw_action *a, struct sw_
 
     sw_kind_print(p->g, K_SPOT, a->a, spot);
     snprintf(turn, sizeof turn, "%d", 60 * a->b);
-    say(p, out, W_SAY_PLACE, spot, turn, NULL);
+    say(p, out, W_SAY_PLACE, spot, turn);
     touch_of(p, a, &touch);
     say_touched(p, W_SAY_BY_ROAD, touch.by[ROAD], out);
     say_touched(p, W_SAY_BY_FOREST, touch.by[FOREST], out);
@@ -418,8 +417,8 @@ static void say_settle(const struct pen *p, const struct sw_action *a, struct sw
     struct plan plan;
 
     try(p, a, &plan);
-    say_plan(p, &plan, begin(&paid));
-    say(p, out, W_SAY_SETTLE, paid.data, NULL, NULL);
+    say_plan(p, &plan, say_begin(&paid));
+    say(p, out, W_SAY_SETTLE, paid.data);
 }
 
 static void say_use_of(const struct pen *p, const struct sw_action *a, struct sw_text *out)
@@ -429,8 +428,8 @@ static void say_use_of(const struct pen *p, const struct sw_action *a, struct sw
     const struct hamlet_tile *t = &p->t->tile[tile];
     struct plan plan = {.gold = 0};
 
-    say_pile(p, a->a, 1, begin(&pile));
-    say(p, out, W_SAY_USE, pile.data, NULL, NULL);
+    say_pile(p, a->a, 1, say_begin(&pile));
+    say(p, out, W_SAY_USE, pile.data);
     if (t->kind != REFINERY)
         return;
     int fine = p->h->milestone[t->makes - RAWS] == owner;
@@ -454,7 +453,7 @@ static void say_buy(const struct pen *p, int resource, struct sw_text *out)
 
     snprintf(gold, sizeof gold, "%d", price_at_market(p, resource));
     say(p, out, resource == ANY ? W_SAY_BUY_ANY : W_SAY_BUY, pen_word(p, W_STONE + resource),
-        gold, NULL);
+        gold);
 }
 
 /* ---- all of them ------------------------------ */
@@ -466,7 +465,7 @@ void hamlet_say_action(const struct pen *p, const struct sw_action *a, struct sw
         say_go(p, a, out);
         break;
     case V_MOVE:
-        say(p, out, W_SAY_MOVE, hamlet_tile_name(p, a->a), hamlet_tile_name(p, a->b), NULL);
+        say(p, out, W_SAY_MOVE, hamlet_tile_name(p, a->a), hamlet_tile_name(p, a->b));
         break;
     case V_END:
         say_end(p, out);
@@ -475,7 +474,7 @@ void hamlet_say_action(const struct pen *p, const struct sw_action *a, struct sw
         say_produce(p, W_SAY_PRODUCE, p->h->at, out);
         break;
     case V_FILL:
-        say(p, out, W_SAY_LAY, pen_word(p, W_STONE + a->a), NULL, NULL);
+        say(p, out, W_SAY_LAY, pen_word(p, W_STONE + a->a));
         break;
     case V_REFINE:
         say_refine(p, a, out);
@@ -530,9 +529,9 @@ void hamlet_say_button(const struct pen *p, const struct sw_action *a, struct sw
     } else if (a->verb == V_SETTLE) {
         sw_text_add(out, pen_word(p, W_DO_SETTLE));
     } else if (a->verb == V_REFINE) {
-        sw_text_addf(begin(&what), "%d %s", a->a,
+        sw_text_addf(say_begin(&what), "%d %s", a->a,
                      pen_word(p, W_STONE + p->t->tile[p->h->at].makes));
-        say(p, out, W_BUTTON_REFINE, what.data, NULL, NULL);
+        say(p, out, W_BUTTON_REFINE, what.data);
     } else {
         hamlet_say_action(p, a, out);
     }

@@ -46,7 +46,7 @@ static void put_strip(struct term *t, int tile, int b, int row, const struct ext
         if (from == x)
             continue;
         at.col = AXIS + (from - e->left) * CELL;
-        struct sw_node *n = hamlet_put(&at, SW_SEAT_5, run);
+        struct sw_node *n = put(&at, SW_SEAT_5, run);
         n->edge = (uint8_t)(M_TILE + p->t->tile[tile].kind);
         n->flags = joined ? SW_BOLD : SW_GHOST;
         x--;
@@ -62,7 +62,7 @@ int hamlet_put_map(struct term *t, int row, int cols)
         return 0;
     for (int b = e.low; b < e.high; b++) {
         struct cursor at = {t, 0, row + e.high - 1 - b};
-        hamlet_putf(&at, SW_FAINT, "%3d", b);
+        putf(&at, SW_FAINT, "%3d", b);
     }
     for (int tile = 0; tile < TILES; tile++)
         if (t->p->village & tile_bit(tile))

@@ -89,9 +89,9 @@ static void say_trade(struct pen *p, struct sw_node *n, const struct hamlet_trad
 {
     struct phrase gain, cost, all;
 
-    hamlet_say_reward(p, t->gold, t->points, begin(&gain));
-    hamlet_say_amounts(p, t->cost, 0, begin(&cost));
-    say(p, begin(&all), W_SAY_SELL, t->id, gain.data, cost.data);
+    hamlet_say_reward(p, t->gold, t->points, say_begin(&gain));
+    hamlet_say_amounts(p, t->cost, 0, say_begin(&cost));
+    say(p, say_begin(&all), W_SAY_SELL, t->id, gain.data, cost.data);
     sw_node_say(p->sc, n, all.data);
 }
 
@@ -166,14 +166,14 @@ static void say_order(struct pen *p, struct sw_node *n, int order)
     const struct hamlet_order *o = &p->t->order[order];
     struct phrase points, need, all;
 
-    hamlet_say_points(p, o->points, begin(&points));
-    hamlet_say_mixed(p, o->need, order, begin(&need));
-    say(p, begin(&all), W_SAY_ORDER, o->id, points.data, need.data);
+    hamlet_say_points(p, o->points, say_begin(&points));
+    hamlet_say_mixed(p, o->need, order, say_begin(&need));
+    say(p, say_begin(&all), W_SAY_ORDER, o->id, points.data, need.data);
     if (p->h->order_owner[order] < SEATS) {
         struct phrase name;
-        hamlet_say_seat(p, p->h->order_owner[order], begin(&name));
+        hamlet_say_seat(p, p->h->order_owner[order], say_begin(&name));
         sw_text_add(&all.text, "; ");
-        say(p, &all.text, W_SAY_DONE_BY, name.data, NULL, NULL);
+        say(p, &all.text, W_SAY_DONE_BY, name.data);
     }
     sw_node_say(p->sc, n, all.data);
 }
@@ -235,12 +235,12 @@ static void say_milestone(struct pen *p, struct sw_node *n, int milestone)
     const char *name = pen_word(p, W_MILLER + milestone);
     struct phrase points, all;
 
-    begin(&all);
-    hamlet_say_points(p, p->t->number[PLANNER_POINTS].value, begin(&points));
+    say_begin(&all);
+    hamlet_say_points(p, p->t->number[PLANNER_POINTS].value, say_begin(&points));
     if (milestone == PLANNER)
-        say(p, &all.text, W_GOAL_PLANNER, name, points.data, NULL);
+        say(p, &all.text, W_GOAL_PLANNER, name, points.data);
     else
-        say(p, &all.text, W_GOAL_GOOD, name, pen_word(p, W_FLOUR + milestone), NULL);
+        say(p, &all.text, W_GOAL_GOOD, name, pen_word(p, W_FLOUR + milestone));
     sw_node_say(p->sc, n, all.data);
 }
 
@@ -313,8 +313,8 @@ static void draw_award(struct pen *p, int award, int x, int y)
     struct phrase points, all;
 
     n->edge = SW_INK;
-    hamlet_say_points(p, p->t->number[award].value, begin(&points));
-    say(p, begin(&all), W_GOAL_CHAPLAIN + i, pen_word(p, word[i]), points.data, NULL);
+    hamlet_say_points(p, p->t->number[award].value, say_begin(&points));
+    say(p, say_begin(&all), W_GOAL_CHAPLAIN + i, pen_word(p, word[i]), points.data);
     sw_node_say(p->sc, n, all.data);
     pen_disc(p, M_CARD, x + 13, y + 13, 10);
     pen_icon(p, icon[i], SW_INK, x + 5, y + 5, 16, 16);

@@ -38,12 +38,12 @@ static void put_title(struct term *t)
     struct sw_text out;
     struct cursor c = {t, 1, 0};
 
-    hamlet_put(&c, SW_GOLD, pen_word(p, W_TITLE))->flags = SW_BOLD;
+    put(&c, SW_GOLD, pen_word(p, W_TITLE))->flags = SW_BOLD;
     say_with(p, W_VIEW_ROUND, p->h->head.round, text, sizeof text);
-    hamlet_putf(&c, SW_CLEAR, " · %s · ", text);
+    putf(&c, SW_CLEAR, " · %s · ", text);
     sw_text_init(&out, text, sizeof text);
     hamlet_say_progress(p, &out);
-    hamlet_put(&c, SW_CLEAR, text);
+    put(&c, SW_CLEAR, text);
 }
 
 /* ---- locations ------------------------------ */
@@ -60,13 +60,13 @@ static void put_location(struct term *t, int tile, int col, int row, bool names)
     struct cursor c = {t, col, row};
     int at = col + 4;
 
-    hamlet_put_hint(&c, may_choose(p, tile));
+    put_hint(&c, may_choose(p, tile));
     hamlet_put_tile(&c, tile);
     if (!(p->h->net & tile_bit(tile)))
-        hamlet_put(&c, SW_FAINT, "~");
+        put(&c, SW_FAINT, "~");
     c.col = at;
     if (names) {
-        hamlet_put_cut(&c, SW_CLEAR, hamlet_tile_name(p, tile), NAME);
+        put_cut(&c, SW_CLEAR, hamlet_tile_name(p, tile), NAME);
         c.col = at + NAME + 1;
     }
     at = c.col;
@@ -76,7 +76,7 @@ static void put_location(struct term *t, int tile, int col, int row, bool names)
     hamlet_put_workers(&c, tile);
     c.col += c.col > at;
     if (p->h->joined[tile])
-        hamlet_put(&c, SW_FAINT, "-");
+        put(&c, SW_FAINT, "-");
     bits_each (other, p->h->joined[tile])
         hamlet_put_tile(&c, other);
 }
@@ -117,12 +117,12 @@ static void put_design(struct cursor *c, int tile, bool names, int end)
     const struct pen *p = c->t->p;
     const struct hamlet_cost *cost = &p->t->cost[tile];
 
-    hamlet_put_hint(c, pen_may(p, K_DESIGN, tile));
+    put_hint(c, pen_may(p, K_DESIGN, tile));
     hamlet_put_tile(c, tile);
     c->col++;
     int at = c->col;
     if (names) {
-        hamlet_put_cut(c, SW_CLEAR, hamlet_tile_name(p, tile), 18);
+        put_cut(c, SW_CLEAR, hamlet_tile_name(p, tile), 18);
         c->col = at + 19;
     }
     at = c->col;
@@ -143,15 +143,15 @@ static int put_designs(struct term *t, int row, int cols, bool lines)
     int each = cols / 2;
 
     if (!lines)
-        hamlet_putf(&c, SW_FAINT, "%s ", pen_word(p, W_VIEW_DESIGNS));
+        putf(&c, SW_FAINT, "%s ", pen_word(p, W_VIEW_DESIGNS));
     for (int i = 0; i < DISPLAY; i++) {
         if (p->h->display[i] >= TILES)
             continue;
         if (lines)
             c = (struct cursor){t, 1 + i % 2 * each, row + i / 2};
-        hamlet_putf(&c, SW_GOLD, "%d$", i);
+        putf(&c, SW_GOLD, "%d$", i);
         if (p->h->coins[i])
-            hamlet_putf(&c, SW_ACCENT, "+%d", p->h->coins[i]);
+            putf(&c, SW_ACCENT, "+%d", p->h->coins[i]);
         put_design(&c, p->h->display[i], lines && each > 44, (i % 2 + 1) * each);
         c.col += 2;
     }
@@ -164,19 +164,19 @@ static int put_market(struct term *t, int row)
     const struct hamlet_seats *s = &p->t->seats[p->h->head.seats - 2];
     struct cursor c = {t, 1, row};
 
-    hamlet_putf(&c, SW_FAINT, "%s ", pen_word(p, W_VIEW_MARKET));
+    putf(&c, SW_FAINT, "%s ", pen_word(p, W_VIEW_MARKET));
     bits_each (trade, p->h->open) {
         const struct hamlet_trade *tile = &p->t->trade[trade];
-        hamlet_put_hint(&c, pen_may(p, K_TRADE, trade));
-        hamlet_putf(&c, SW_FAINT, "%s ", tile->id);
+        put_hint(&c, pen_may(p, K_TRADE, trade));
+        putf(&c, SW_FAINT, "%s ", tile->id);
         hamlet_put_cost(&c, tile->cost, 0);
-        hamlet_put(&c, SW_FAINT, "→");
+        put(&c, SW_FAINT, "→");
         hamlet_put_points(&c, tile->points);
-        hamlet_put(&c, SW_FAINT, "+");
+        put(&c, SW_FAINT, "+");
         hamlet_put_resource(&c, GOLD, tile->gold);
         c.col++;
     }
-    hamlet_putf(&c, SW_FAINT, " swg=%d$ fmbt=%d$", s->raw, s->good);
+    putf(&c, SW_FAINT, " swg=%d$ fmbt=%d$", s->raw, s->good);
     return row + 1;
 }
 
@@ -186,21 +186,21 @@ static int put_orders(struct term *t, int row)
     int side = p->t->seats[p->h->head.seats - 2].side;
     struct cursor c = {t, 1, row};
 
-    hamlet_putf(&c, SW_FAINT, "%s ", pen_word(p, W_VIEW_CHURCH));
+    putf(&c, SW_FAINT, "%s ", pen_word(p, W_VIEW_CHURCH));
     for (int i = 0; i < p->t->orders; i++) {
         const struct hamlet_order *o = &p->t->order[i];
         int owner = p->h->order_owner[i];
         if (o->side != side)
             continue;
-        hamlet_put_hint(&c, pen_may(p, K_ORDER, i));
-        hamlet_putf(&c, SW_FAINT, "%s", o->id);
+        put_hint(&c, pen_may(p, K_ORDER, i));
+        putf(&c, SW_FAINT, "%s", o->id);
         if (owner < SEATS) {
-            hamlet_putf(&c, SW_SEAT_0 + owner, "=%d", owner + 1)->flags = SW_BOLD;
+            putf(&c, SW_SEAT_0 + owner, "=%d", owner + 1)->flags = SW_BOLD;
         } else {
-            hamlet_putf(&c, SW_CLEAR, " %d", o->need);
+            putf(&c, SW_CLEAR, " %d", o->need);
             for (int k = 0; k <= GOLD; k++)
                 if (o->kinds >> k & 1)
-                    hamlet_putf(&c, SW_CLEAR, "%c", "swgfmbt$"[k]);
+                    putf(&c, SW_CLEAR, "%c", "swgfmbt$"[k]);
             hamlet_put_points(&c, o->points);
         }
         c.col++;
@@ -214,11 +214,11 @@ static void put_milestones(struct cursor *c)
 
     for (int i = 0; i < MILESTONES; i++) {
         int owner = p->h->milestone[i];
-        hamlet_putf(c, SW_FAINT, " %c", "fmbt-"[i]);
+        putf(c, SW_FAINT, " %c", "fmbt-"[i]);
         if (owner < SEATS)
-            hamlet_putf(c, SW_SEAT_0 + owner, "%d", owner + 1)->flags = SW_BOLD;
+            putf(c, SW_SEAT_0 + owner, "%d", owner + 1)->flags = SW_BOLD;
         else
-            hamlet_put(c, SW_FAINT, "?");
+            put(c, SW_FAINT, "?");
     }
 }
 
@@ -244,10 +244,10 @@ static void put_name(struct cursor *c, int seat)
     sw_text_init(&text, name, sizeof name);
     hamlet_say_seat(p, seat, &text);
     if (p->h->current == seat && !p->h->head.over)
-        hamlet_put(c, SW_ACCENT, "▶");
+        put(c, SW_ACCENT, "▶");
     c->col = col + 1;
-    hamlet_putf(c, SW_SEAT_0 + seat, "%d ", seat + 1)->flags = SW_BOLD;
-    hamlet_put_cut(c, SW_SEAT_0 + seat, name, SHORT);
+    putf(c, SW_SEAT_0 + seat, "%d ", seat + 1)->flags = SW_BOLD;
+    put_cut(c, SW_SEAT_0 + seat, name, SHORT);
     c->col = col + SHORT + 4;
 }
 
@@ -258,19 +258,19 @@ static void put_seat(struct term *t, int seat, int row)
     struct cursor c = {t, 0, row};
 
     put_name(&c, seat);
-    hamlet_put(&c, M_POINT, "*");
-    hamlet_putf(&c, SW_CLEAR, "%-4d", s->points)->flags = SW_BOLD;
-    hamlet_put(&c, SW_GOLD, "$");
-    hamlet_putf(&c, SW_CLEAR, "%-3d", s->gold)->flags = SW_BOLD;
-    hamlet_putf(&c, SW_CLEAR, "V%d D%d =%d ", hired(s->villager, VILLAGERS),
-                hired(s->donkey, DONKEYS), ROADS - hired(s->road_a, ROADS));
+    put(&c, M_POINT, "*");
+    putf(&c, SW_CLEAR, "%-4d", s->points)->flags = SW_BOLD;
+    put(&c, SW_GOLD, "$");
+    putf(&c, SW_CLEAR, "%-3d", s->gold)->flags = SW_BOLD;
+    putf(&c, SW_CLEAR, "V%d D%d =%d ", hired(s->villager, VILLAGERS), hired(s->donkey, DONKEYS),
+         ROADS - hired(s->road_a, ROADS));
     for (int i = 0; i < GOODS; i++)
-        hamlet_putf(&c, SW_CLEAR, "%c%d", hamlet_good_letter(p, i, seat), s->supply[i]);
+        putf(&c, SW_CLEAR, "%c%d", hamlet_good_letter(p, i, seat), s->supply[i]);
     c.col++;
     bits_each (tile, s->designs) {
-        hamlet_put(&c, SW_FAINT, "[");
+        put(&c, SW_FAINT, "[");
         put_design(&c, tile, false, 0);
-        hamlet_put(&c, SW_FAINT, "]");
+        put(&c, SW_FAINT, "]");
     }
 }
 

@@ -9,27 +9,9 @@
 
 #include "view_pen.h"
 
-/* The picture that is being written, or only measured: then nothing reaches the scene. */
-struct term {
-    struct pen *p;
-    bool dry;
-    struct sw_node nothing; /* what `dry` writes */
-};
-
-/* Where the next glyphs go. */
-struct cursor {
-    struct term *t;
-    int col, row;
-};
+#include "kit/cursor.h"
 
 /* view_glyph.c */
-struct sw_node *hamlet_put(struct cursor *c, int material, const char *s);
-struct sw_node *hamlet_putf(struct cursor *c, int material, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
-/* At most `width` cells of a text; what is cut off ends in a dot-dot-dot. */
-void hamlet_put_cut(struct cursor *c, int material, const char *s, int width);
-/* The mark of what may be chosen now, or a blank. */
-void hamlet_put_hint(struct cursor *c, bool may);
 /* The two letters of a location. */
 const char *hamlet_letters(int tile);
 void hamlet_put_tile(struct cursor *c, int tile);

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* view_things.c - what lies and stands on the tiles: roads, resources, villagers, donkeys. */
-#include <stdio.h>
-
 #include "view_village.h"
 
 static const char *const resource_icon[RESOURCES] = {"stone", "wood",  "wheat", "flour",

@@ -33,7 +33,7 @@ void hamlet_say_amounts(const struct pen *p, const uint8_t cost[RESOURCES], int 
         int n = i < RESOURCES ? cost[i] : gold;
         if (!n)
             continue;
-        add_comma(out, start);
+        say_comma(out, start);
         sw_text_addf(out, "%d %s", n, pen_word(p, W_STONE + i));
     }
     if (out->len == start)
@@ -48,7 +48,7 @@ void hamlet_say_reward(const struct pen *p, int gold, int points, struct sw_text
     if (points)
         hamlet_say_points(p, points, out);
     if (gold) {
-        add_comma(out, start);
+        say_comma(out, start);
         sw_text_addf(out, "%d %s", gold, pen_word(p, W_GOLD));
     }
 }
@@ -75,7 +75,7 @@ static void use_of_landmark(const struct pen *p, const struct hamlet_tile *t,
     snprintf(each, sizeof each, "%d", t->each);
     snprintf(most, sizeof most, "%d", t->most);
     if (t->rule >= COUNTS_ONCE && t->rule < LANDMARK_RULES)
-        say(p, out, W_USE_ONCE + t->rule - COUNTS_ONCE, each, most, NULL);
+        say(p, out, W_USE_ONCE + t->rule - COUNTS_ONCE, each, most);
 }
 
 void hamlet_say_use(const struct pen *p, int tile, struct sw_text *out)
@@ -89,8 +89,8 @@ void hamlet_say_use(const struct pen *p, int tile, struct sw_text *out)
     if (t->kind == LANDMARK) {
         use_of_landmark(p, t, out);
     } else if (t->kind == PRODUCER) {
-        hamlet_say_reward(p, t->gold, t->points, begin(&reward));
-        say(p, out, W_USE_PRODUCE, spaces, reward.data, NULL);
+        hamlet_say_reward(p, t->gold, t->points, say_begin(&reward));
+        say(p, out, W_USE_PRODUCE, spaces, reward.data);
     } else if (t->kind == REFINERY) {
         say(p, out, t->spaces > 1 ? W_USE_REFINE : W_USE_REFINE_ONE,
             pen_word(p, W_STONE + t->eats), pen_word(p, W_STONE + t->makes), spaces);
@@ -104,9 +104,9 @@ void hamlet_say_design(const struct pen *p, int tile, struct sw_text *out)
     const struct hamlet_cost *c = &p->t->cost[tile];
     struct phrase use, cost, points;
 
-    hamlet_say_use(p, tile, begin(&use));
-    hamlet_say_amounts(p, c->cost, c->gold, begin(&cost));
-    hamlet_say_points(p, c->points, begin(&points));
+    hamlet_say_use(p, tile, say_begin(&use));
+    hamlet_say_amounts(p, c->cost, c->gold, say_begin(&cost));
+    hamlet_say_points(p, c->points, say_begin(&points));
     const char *arg[4] = {hamlet_tile_name(p, tile), use.data, cost.data, points.data};
     sw_say(out, p->g, p->lang, W_SAY_DESIGN, arg);
 }
@@ -132,14 +132,14 @@ void hamlet_say_tile(const struct pen *p, int tile, struct sw_text *out)
 {
     struct phrase use, name;
 
-    hamlet_say_use(p, tile, begin(&use));
-    say(p, out, W_SAY_TILE, hamlet_tile_name(p, tile), use.data, NULL);
+    hamlet_say_use(p, tile, say_begin(&use));
+    say(p, out, W_SAY_TILE, hamlet_tile_name(p, tile), use.data);
     say_stock(p, tile, out);
     for (int seat = 0; seat < p->h->head.seats; seat++)
         if (p->h->seat[seat].flags & tile_bit(tile)) {
-            hamlet_say_seat(p, seat, begin(&name));
+            hamlet_say_seat(p, seat, say_begin(&name));
             sw_text_add(out, "; ");
-            say(p, out, W_SAY_FLAG_OF, name.data, NULL, NULL);
+            say(p, out, W_SAY_FLAG_OF, name.data);
         }
     if (!(p->h->net & tile_bit(tile)))
         sw_text_addf(out, "; %s", pen_word(p, W_SAY_UNJOINED));
@@ -201,7 +201,7 @@ static void prompt_fill(const struct pen *p, struct sw_text *out)
     for (int i = 0; i < PLACES; i++)
         free -= p->h->stock[at][i];
     snprintf(number, sizeof number, "%d", free);
-    say(p, out, W_PROMPT_FILL, hamlet_tile_name(p, at), number, NULL);
+    say(p, out, W_PROMPT_FILL, hamlet_tile_name(p, at), number);
 }
 
 static void prompt_place(const struct pen *p, struct sw_text *out)
@@ -209,7 +209,7 @@ static void prompt_place(const struct pen *p, struct sw_text *out)
     char number[16];
 
     snprintf(number, sizeof number, "%d", count_verb(p, V_PLACE));
-    say(p, out, W_PROMPT_PLACE, hamlet_tile_name(p, p->h->what), number, NULL);
+    say(p, out, W_PROMPT_PLACE, hamlet_tile_name(p, p->h->what), number);
 }
 
 int hamlet_gold_owed(const struct pen *p)
@@ -223,20 +223,20 @@ static void prompt_pay(const struct pen *p, struct sw_text *out)
 {
     struct phrase owed;
 
-    begin(&owed);
+    say_begin(&owed);
     if (p->h->owed_any)
         hamlet_say_mixed(p, p->h->owed_any, p->h->what, &owed.text);
     else
         hamlet_say_amounts(p, p->h->owed, hamlet_gold_owed(p), &owed.text);
-    say(p, out, W_PROMPT_PAY, owed.data, NULL, NULL);
+    say(p, out, W_PROMPT_PAY, owed.data);
 }
 
 static void prompt_wait(const struct pen *p, struct sw_text *out)
 {
     struct phrase name;
 
-    hamlet_say_seat(p, p->h->current, begin(&name));
-    say(p, out, W_PROMPT_WAIT, name.data, NULL, NULL);
+    hamlet_say_seat(p, p->h->current, say_begin(&name));
+    say(p, out, W_PROMPT_WAIT, name.data);
 }
 
 void hamlet_say_prompt(const struct pen *p, int seat, struct sw_text *out)
@@ -250,7 +250,7 @@ void hamlet_say_prompt(const struct pen *p, int seat, struct sw_text *out)
     else if (h->head.phase == TURN)
         prompt_turn(p, out);
     else if (h->head.phase == ACT)
-        say(p, out, W_PROMPT_ACT, hamlet_tile_name(p, h->at), NULL, NULL);
+        say(p, out, W_PROMPT_ACT, hamlet_tile_name(p, h->at));
     else if (h->head.phase == FILL)
         prompt_fill(p, out);
     else if (h->head.phase == HALL)

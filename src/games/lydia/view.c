@@ -76,11 +76,11 @@ void lydia_scene(const struct sw_game *g, const struct sw_state *s, int seat, en
     pen_owner(&p, OF_GROUND);
     pen_rect(&p, SW_TABLE, 0, 0, WIDTH, HEIGHT, 0);
     draw_title(&p);
-    draw_city(&p);
-    draw_display(&p);
-    draw_seats(&p);
-    draw_panel(&p);
-    draw_terminal(&p);
+    lydia_draw_city(&p);
+    lydia_draw_display(&p);
+    lydia_draw_seats(&p);
+    lydia_draw_panel(&p);
+    lydia_draw_terminal(&p);
 }
 
 void lydia_prompt(const struct sw_game *g, const struct sw_state *s, int seat,
@@ -89,7 +89,7 @@ void lydia_prompt(const struct sw_game *g, const struct sw_state *s, int seat,
     struct pen p;
 
     open_pen(&p, g, s, lang, names);
-    say_prompt(&p, seat, out);
+    lydia_say_prompt(&p, seat, out);
 }
 
 void lydia_label(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a,
@@ -98,7 +98,7 @@ void lydia_label(const struct sw_game *g, const struct sw_state *s, const struct
     struct pen p;
 
     open_pen(&p, g, s, lang, names);
-    say_action(&p, a, out);
+    lydia_say_action(&p, a, out);
 }
 
 bool lydia_obvious(const struct sw_game *g, const struct sw_state *s, int seat,

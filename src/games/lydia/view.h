@@ -65,11 +65,11 @@ static inline int seat_material(const struct pen *p, int seat)
 
 /* view_cards.c. Three sizes: on display, in the own area, small. */
 enum card_size { CARD_FULL, CARD_HALF, CARD_MINI, CARD_TINY };
-void draw_card(struct pen *p, int card, bool improved, enum card_size size, int x, int y, int w,
-               int h);
-void draw_display(struct pen *p);
+void lydia_draw_card(struct pen *p, int card, bool improved, enum card_size size, int x, int y,
+                     int w, int h);
+void lydia_draw_display(struct pen *p);
 /* All properties of a seat in the box, as large as they fit. */
-void draw_properties(struct pen *p, int seat, int x, int y, int w, int h);
+void lydia_draw_properties(struct pen *p, int seat, int x, int y, int w, int h);
 
 /* view_city.c */
 enum {
@@ -83,17 +83,17 @@ enum {
     CITY = 412,
     CITY_MID_X = CITY_X + CITY / 2
 };
-void draw_city(struct pen *p);
-void draw_merchant(struct pen *p, int merchant, int x, int y, int h, int height);
+void lydia_draw_city(struct pen *p);
+void lydia_draw_merchant(struct pen *p, int merchant, int x, int y, int h, int height);
 
 /* view_panel.c: what is chosen from a list, and the result at the end. */
-void draw_panel(struct pen *p);
+void lydia_draw_panel(struct pen *p);
 
 /* view_seats.c */
-void draw_seats(struct pen *p);
+void lydia_draw_seats(struct pen *p);
 
 /* view_term.c */
-void draw_terminal(struct pen *p);
+void lydia_draw_terminal(struct pen *p);
 
 /* view_words.c */
 struct gain {
@@ -103,13 +103,13 @@ struct gain {
     bool pair;        /* two equal merchants will go to the fountain */
 };
 /* What placing the drawn merchant at a gate brings the current seat. */
-struct gain gate_gain(const struct lydia_tables *t, const struct lydia *l, int gate);
-void say_goods(const struct pen *p, const int goods[GOODS], struct sw_text *out);
-void say_card(const struct pen *p, int card, bool improved, struct sw_text *out);
-void say_space(const struct pen *p, int space, struct sw_text *out);
-void say_seat(const struct pen *p, int seat, struct sw_text *out);
-void say_action(const struct pen *p, const struct sw_action *a, struct sw_text *out);
-void say_prompt(const struct pen *p, int seat, struct sw_text *out);
-const char *card_name(const struct pen *p, int card);
+struct gain lydia_gate_gain(const struct lydia_tables *t, const struct lydia *l, int gate);
+void lydia_say_goods(const struct pen *p, const int goods[GOODS], struct sw_text *out);
+void lydia_say_card(const struct pen *p, int card, bool improved, struct sw_text *out);
+void lydia_say_space(const struct pen *p, int space, struct sw_text *out);
+void lydia_say_seat(const struct pen *p, int seat, struct sw_text *out);
+void lydia_say_action(const struct pen *p, const struct sw_action *a, struct sw_text *out);
+void lydia_say_prompt(const struct pen *p, int seat, struct sw_text *out);
+const char *lydia_card_name(const struct pen *p, int card);
 
 #endif

@@ -27,7 +27,7 @@ static void put_good(struct pen *p, struct row *r, int good)
 }
 
 /* So many of a good: as icons, or as a number and one icon if that were too many. */
-static void put_goods(struct pen *p, struct row *r, int good, int n, bool spell_out)
+static void draw_goods(struct pen *p, struct row *r, int good, int n, bool spell_out)
 {
     if (!spell_out && n > 1) {
         pen_number(p, n, SW_INK, r->x + 1, r->y + r->size * 4 / 5, r->size * 7 / 8, SW_BOLD);
@@ -49,7 +49,7 @@ static void put_cost(struct pen *p, const uint8_t cost[GOODS], struct row r, int
         r.size = width / total;
     }
     for (int i = 0; i < GOODS; i++)
-        put_goods(p, &r, i, cost[i], total <= MOST_ICONS);
+        draw_goods(p, &r, i, cost[i], total <= MOST_ICONS);
 }
 
 /* ---- what a card does ------------------------------ */
@@ -81,7 +81,7 @@ static void put_income(struct pen *p, const struct lydia_card *c, bool improved,
     r->x += kinds > 1 && improved ? r->size / 2 : 0;
     for (int i = 0; i < GOODS; i++)
         if (c->income[i])
-            put_goods(p, r, i, c->income[i] * (improved && kinds == 1 ? 2 : 1), false);
+            draw_goods(p, r, i, c->income[i] * (improved && kinds == 1 ? 2 : 1), false);
 }
 
 static void put_unit(struct pen *p, const struct lydia_card *c, struct row *r)
@@ -93,9 +93,9 @@ static void put_unit(struct pen *p, const struct lydia_card *c, struct row *r)
         pen_coloured(p, "merchant", c->colour, r->x, r->y, r->size * 5 / 7, r->size);
         pen_icon(p, "card", M_COLUMN, r->x + r->size * 3 / 4, y, s * 6 / 7, s);
     } else if (c->score == SCORE_STOCK) {
-        put_goods(p, &goods, c->colour, 3, r->size > 28);
+        draw_goods(p, &goods, c->colour, 3, r->size > 28);
     } else if (c->score == SCORE_COINS) {
-        put_goods(p, &goods, COIN, 2, r->size > 28);
+        draw_goods(p, &goods, COIN, 2, r->size > 28);
     } else if (c->score == SCORE_INFLUENCE) {
         pen_icon(p, "influence", M_COLUMN, r->x, r->y, r->size, r->size);
     } else {
@@ -161,10 +161,10 @@ static void card_full(struct pen *p, const struct lydia_card *c, int card, bool 
         put_cost(p, c->cost, (struct row){x + 6, y + 7, 19}, w - 60);
     put_points(p, c, improved, x + w - 8, y + 7, 20);
     put_effect(p, c, improved, (struct row){x + 8, y + 33, 34});
-    put_name(p, card_name(p, card), piece ? x + 8 : x + w / 2, y + h - 9,
+    put_name(p, lydia_card_name(p, card), piece ? x + 8 : x + w / 2, y + h - 9,
              piece ? SW_ITALIC : SW_MIDDLE | SW_ITALIC, w - (piece ? 48 : 12));
     if (piece)
-        draw_merchant(p, LYDIAN, x + w - 29, y + h - 36, 38, SW_STANDING);
+        lydia_draw_merchant(p, LYDIAN, x + w - 29, y + h - 36, 38, SW_STANDING);
 }
 
 static void card_half(struct pen *p, const struct lydia_card *c, bool improved, int x, int y,
@@ -205,8 +205,8 @@ static void card_tiny(struct pen *p, const struct lydia_card *c, bool improved, 
         pen_icon(p, "sun", M_SUN, x + w / 2 - 5, y + (h - 11) / 2, 11, 11);
 }
 
-void draw_card(struct pen *p, int card, bool improved, enum card_size size, int x, int y, int w,
-               int h)
+void lydia_draw_card(struct pen *p, int card, bool improved, enum card_size size, int x, int y,
+                     int w, int h)
 {
     const struct lydia_card *c = &p->t->card[card];
     int band = size == CARD_FULL ? 27 : size == CARD_HALF ? 18 : 5;
@@ -215,7 +215,7 @@ void draw_card(struct pen *p, int card, bool improved, enum card_size size, int 
 
     pen_owner(p, OF_CARD + card);
     sw_text_init(&text, say, sizeof say);
-    say_card(p, card, improved, &text);
+    lydia_say_card(p, card, improved, &text);
     pen_group(p, say);
     struct sw_node *plate =
         pen_rect(p, improved ? M_SUNNY : M_CARD, x, y, w, h, size == CARD_FULL ? 8 : 6);
@@ -262,7 +262,7 @@ static void draw_slot(struct pen *p, int side, int slot, struct spot at)
     int card = p->l->slot[side][slot];
 
     if (card != NONE) {
-        draw_card(p, card, false, CARD_FULL, at.x, at.y, CARD_W, CARD_H);
+        lydia_draw_card(p, card, false, CARD_FULL, at.x, at.y, CARD_W, CARD_H);
         return;
     }
     pen_owner(p, OF_SIDE + side);
@@ -288,7 +288,7 @@ static int used_slots(const struct pen *p, int out[SLOTS])
     return n;
 }
 
-void draw_display(struct pen *p)
+void lydia_draw_display(struct pen *p)
 {
     int slot[SLOTS], n = used_slots(p, slot);
 
@@ -310,7 +310,7 @@ static const struct layout layouts[] = {{CARD_FULL, 140, 90},
                                         {CARD_TINY, 42, 24},
                                         {CARD_TINY, 36, 20}};
 
-void draw_properties(struct pen *p, int seat, int x, int y, int w, int h)
+void lydia_draw_properties(struct pen *p, int seat, int x, int y, int w, int h)
 {
     enum { GAP = 5, LAYOUTS = sizeof layouts / sizeof *layouts };
     const struct lydia_seat *s = &p->l->seat[seat];
@@ -328,8 +328,8 @@ void draw_properties(struct pen *p, int seat, int x, int y, int w, int h)
     if (wide > layouts[i].w + 16)
         wide = layouts[i].w + 16;
     bits_each (card, s->owned) {
-        draw_card(p, card, s->improved >> card & 1, layouts[i].size,
-                  x + at % cols * (wide + GAP), y + at / cols * (high + GAP), wide, high);
+        lydia_draw_card(p, card, s->improved >> card & 1, layouts[i].size,
+                        x + at % cols * (wide + GAP), y + at / cols * (high + GAP), wide, high);
         at++;
     }
 }

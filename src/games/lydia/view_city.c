@@ -2,8 +2,6 @@
 /* view_city.c - the city: walls, four gates, the fountain, and the merchants at them. */
 #include "view.h"
 
-#include <stdio.h>
-
 enum { GATE_W = 112, GATE_H = 88, PIECE_H = 48, PIECE_W = 34, FOUNTAIN_Y = 286 };
 
 /* Left upper corners of the gates, clockwise: red, yellow, blue, green. */
@@ -11,7 +9,7 @@ static const int gate_x[COLOURS] = {CITY_X + 10, CITY_X + CITY - 10 - GATE_W,
                                     CITY_X + CITY - 10 - GATE_W, CITY_X + 10};
 static const int gate_y[COLOURS] = {CITY_Y + 8, CITY_Y + 8, CITY_Y + 264, CITY_Y + 264};
 
-void draw_merchant(struct pen *p, int merchant, int x, int y, int h, int height)
+void lydia_draw_merchant(struct pen *p, int merchant, int x, int y, int h, int height)
 {
     struct sw_node *n = pen_coloured(p, "merchant", merchant, x, y, h * 5 / 7, h);
 
@@ -111,14 +109,14 @@ static void draw_piece(struct pen *p, int place, int merchant, int nth, int coun
 
     if (is_played(p, place, merchant, nth, count))
         pen_owner(p, OF_PLAYED);
-    draw_merchant(p, merchant, x, y, PIECE_H, SW_STANDING);
+    lydia_draw_merchant(p, merchant, x, y, PIECE_H, SW_STANDING);
     p->id = keep + 1;
 }
 
 /* What a click would bring, as icons beside the gate. */
 static void draw_gain(struct pen *p, int gate)
 {
-    struct gain gain = gate_gain(p->t, p->l, gate);
+    struct gain gain = lydia_gate_gain(p->t, p->l, gate);
     bool upper = gate < BLUE, left = gate == RED || gate == GREEN;
     int items = 0, w = 92, x, y = upper ? gate_y[gate] + 126 : gate_y[gate] - 42;
 
@@ -244,7 +242,7 @@ static void draw_fountain(struct pen *p)
     draw_fountain_pieces(p);
 }
 
-void draw_city(struct pen *p)
+void lydia_draw_city(struct pen *p)
 {
     draw_ground(p);
     for (int gate = 0; gate < COLOURS; gate++)

@@ -3,54 +3,19 @@
  *
  * Goods, gates and merchants are letters, the ones actions are written with, so the picture
  * needs no colours: R Y B G, L for a Lydian, $ for a coin. */
-#include <stdarg.h>
-#include <stdio.h>
-
 #include "kit/bits.h"
-#include "kit/type.h"
 #include "view_term.h"
 
 /* ---- writing ------------------------------ */
 
-struct sw_node *put(struct cursor *c, int material, const char *s)
-{
-    struct term *t = c->t;
-    int col = c->col;
-
-    c->col += type_cells(s);
-    if (t->dry)
-        return &t->nothing;
-    return sw_add_glyph(t->p->sc, t->p->id++, material, col, c->row, s);
-}
-
-struct sw_node *putf(struct cursor *c, int material, const char *format, ...)
-{
-    char s[256];
-    va_list args;
-
-    va_start(args, format);
-    vsnprintf(s, sizeof s, format, args);
-    va_end(args);
-    return put(c, material, s);
-}
-
-void put_cut(struct cursor *c, int material, const char *s, int width)
-{
-    char cut[TYPE_CUT];
-
-    s = type_cut(s, width, cut);
-    if (s)
-        put(c, material, s);
-}
-
-void put_colour(struct cursor *c, int merchant)
+void lydia_put_colour(struct cursor *c, int merchant)
 {
     const char s[2] = {"RYBGL"[merchant], 0};
 
     put(c, M_COLOUR + merchant, s)->flags = SW_BOLD;
 }
 
-void put_coin(struct cursor *c)
+void lydia_put_coin(struct cursor *c)
 {
     put(c, M_LYDIAN, "$")->flags = SW_BOLD;
 }
@@ -58,12 +23,12 @@ void put_coin(struct cursor *c)
 static void put_good(struct cursor *c, int good)
 {
     if (good == COIN)
-        put_coin(c);
+        lydia_put_coin(c);
     else
-        put_colour(c, good);
+        lydia_put_colour(c, good);
 }
 
-void put_goods(struct cursor *c, const uint8_t goods[GOODS], int times, int room)
+void lydia_put_goods(struct cursor *c, const uint8_t goods[GOODS], int times, int room)
 {
     int total = 0;
 
@@ -81,14 +46,6 @@ void put_goods(struct cursor *c, const uint8_t goods[GOODS], int times, int room
     }
 }
 
-void put_hint(struct cursor *c, bool may)
-{
-    if (may)
-        put(c, SW_ACCENT, "▸")->flags = SW_BOLD;
-    else
-        c->col++;
-}
-
 /* ---- parts of a card ------------------------------ */
 
 static void put_id(struct cursor *c, int card)
@@ -100,7 +57,7 @@ static void put_id(struct cursor *c, int card)
     put_hint(c, may);
     put(c, M_KIND + t->kind, t->id)->flags = may ? SW_BOLD | SW_GLOW : SW_BOLD;
     if (bits_has(p->l->with_lydian, card))
-        put_colour(c, LYDIAN);
+        lydia_put_colour(c, LYDIAN);
 }
 
 static void put_unit(struct cursor *c, const struct lydia_card *card)
@@ -110,12 +67,12 @@ static void put_unit(struct cursor *c, const struct lydia_card *card)
     putf(c, SW_CLEAR, "%s ", pen_word(p, W_VIEW_PER));
     if (card->score == SCORE_STOCK) {
         put(c, SW_CLEAR, "3");
-        put_colour(c, card->colour);
+        lydia_put_colour(c, card->colour);
     } else if (card->score == SCORE_COINS) {
         put(c, SW_CLEAR, "2");
-        put_coin(c);
+        lydia_put_coin(c);
     } else if (card->score == SCORE_COLOUR) {
-        put_colour(c, card->colour);
+        lydia_put_colour(c, card->colour);
         put(c, SW_CLEAR, "@");
     } else if (card->score == SCORE_INFLUENCE) {
         put(c, SW_CLEAR, pen_word(p, W_TERM_INFLUENCE));
@@ -131,13 +88,13 @@ static void put_effect(struct cursor *c, const struct lydia_card *card, bool imp
         put_unit(c, card);
         return;
     }
-    put_colour(c, card->merchant);
+    lydia_put_colour(c, card->merchant);
     put(c, SW_CLEAR, "@");
     for (int gate = 0; gate < COLOURS; gate++)
         if (card->gates >> gate & 1)
-            put_colour(c, gate);
+            lydia_put_colour(c, gate);
     put(c, SW_CLEAR, "→");
-    put_goods(c, card->income, improved ? 2 : 1, 4);
+    lydia_put_goods(c, card->income, improved ? 2 : 1, 4);
 }
 
 static void put_price(struct cursor *c, const struct lydia_card *card, bool improved)
@@ -145,7 +102,7 @@ static void put_price(struct cursor *c, const struct lydia_card *card, bool impr
     if (improved)
         put(c, M_SUN, "☼");
     else
-        put_goods(c, card->cost, 1, 4);
+        lydia_put_goods(c, card->cost, 1, 4);
 }
 
 static void put_points(struct cursor *c, const struct lydia_card *card, bool improved)
@@ -173,7 +130,7 @@ static int column(const struct cursor *c, part *put_part, const struct lydia_car
 
 /* Columns are laid from the right; a part that needs more than usual takes it from the
  * name: "▸AU3L Blue mint                RYBG B@RB→$     3/6" */
-void put_card_line(struct cursor *c, int card, bool improved, int width)
+void lydia_put_card_line(struct cursor *c, int card, bool improved, int width)
 {
     const struct pen *p = c->t->p;
     const struct lydia_card *t = &p->t->card[card];
@@ -184,7 +141,7 @@ void put_card_line(struct cursor *c, int card, bool improved, int width)
 
     put_id(c, card);
     c->col = col + 6;
-    put_cut(c, SW_CLEAR, card_name(p, card), price - 1 - c->col);
+    put_cut(c, SW_CLEAR, lydia_card_name(p, card), price - 1 - c->col);
     c->col = price;
     put_price(c, t, improved);
     c->col = effect;
@@ -193,7 +150,7 @@ void put_card_line(struct cursor *c, int card, bool improved, int width)
     put_points(c, t, improved);
 }
 
-void put_card_brief(struct cursor *c, int card, bool improved)
+void lydia_put_card_brief(struct cursor *c, int card, bool improved)
 {
     const struct lydia_card *t = &c->t->p->t->card[card];
 

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* view_panel.c - a sheet of paper on the city: lists to choose from, and the result. */
-#include <stdio.h>
-
 #include "kit/type.h"
 #include "view.h"
 
@@ -82,7 +80,7 @@ static void draw_payments(struct pen *p)
     char title[128];
     struct sw_text text;
     struct sw_action usual = {0};
-    const char *arg[4] = {card_name(p, p->l->paying), NULL, NULL, NULL};
+    const char *arg[4] = {lydia_card_name(p, p->l->paying), NULL, NULL, NULL};
     bool any = lydia_obvious_payment(p->g, p->l, &usual);
     int at = any ? 1 : 0, w = cols * wide + 2 * PAD;
 
@@ -148,7 +146,7 @@ static void seat_name(const struct pen *p, int seat, char *out, size_t size)
     struct sw_text text;
 
     sw_text_init(&text, out, size);
-    say_seat(p, seat, &text);
+    lydia_say_seat(p, seat, &text);
 }
 
 static int widest_name(const struct pen *p)
@@ -209,7 +207,7 @@ static void draw_result(struct pen *p)
             }
 }
 
-void draw_panel(struct pen *p)
+void lydia_draw_panel(struct pen *p)
 {
     int phase = p->l->head.phase;
 

@@ -38,7 +38,7 @@ static void draw_box(struct pen *p, int seat, int x, int y, int w, int h)
     int colour = seat_material(p, seat), ink = head_ink(p, seat), mid = x + w - 40;
 
     sw_text_init(&text, name, sizeof name);
-    say_seat(p, seat, &text);
+    lydia_say_seat(p, seat, &text);
     pen_owner(p, OF_SEAT + seat);
     pen_group(p, name);
     struct sw_node *n = pen_rect(p, SW_PAPER, x, y, w, h, 8);
@@ -91,7 +91,7 @@ static void draw_drawn(struct pen *p, int x, int y, int h)
     p->id++;
     keep = p->id;
     pen_owner(p, OF_PLAYED);
-    draw_merchant(p, p->l->drawn, x, y, h, SW_STANDING);
+    lydia_draw_merchant(p, p->l->drawn, x, y, h, SW_STANDING);
     p->id = keep;
 }
 
@@ -154,7 +154,7 @@ static void draw_space(struct pen *p, int seat, int space, int x, int y)
     else
         pen_number(p, t->limit, SW_INK, x + 27, y + 19, SMALL + 2, SW_BOLD);
     if (t->lydian && p->l->seat[seat].board_lydian)
-        draw_merchant(p, LYDIAN, mid - 9, row - 2, 27, SW_STANDING);
+        lydia_draw_merchant(p, LYDIAN, mid - 9, row - 2, 27, SW_STANDING);
     else if (t->lydian)
         pen_coloured(p, "merchant", LYDIAN, mid - 9, row - 2, 19, 27)->flags = SW_GHOST;
     if (t->coins) {
@@ -227,7 +227,7 @@ static void draw_own(struct pen *p, int seat)
     draw_coins(p, seat);
     draw_influence(p, seat);
     draw_bag(p, seat);
-    draw_properties(p, seat, 588, TRACK_Y, 482, PAGE_BOTTOM - 8 - TRACK_Y);
+    lydia_draw_properties(p, seat, 588, TRACK_Y, 482, PAGE_BOTTOM - 8 - TRACK_Y);
 }
 
 /* ---- the compact boards ------------------------------ */
@@ -253,7 +253,7 @@ static void draw_other(struct pen *p, int seat, int y, int h)
     pen_icon(p, "sun", M_SUN, x + 234, y + 75, 24, 24);
     draw_quota(p, s->improvements, p->t->seats[p->l->head.seats - 2].target, x + 262, y + 94,
                SW_INK);
-    draw_properties(p, seat, SIDE_X + 18, y + 110, SIDE_W - 28, h - 118);
+    lydia_draw_properties(p, seat, SIDE_X + 18, y + 110, SIDE_W - 28, h - 118);
 }
 
 /* ---- how to read it: where there is room for it
@@ -298,7 +298,7 @@ static void draw_legend(struct pen *p, int y)
     legend_line(p, W_VIEW_LEGEND_INFLUENCE, y);
 }
 
-void draw_seats(struct pen *p)
+void lydia_draw_seats(struct pen *p)
 {
     int seats = p->l->head.seats, y = BOARD_Y;
     int h = seats == 2 ? SIDE_H * 2 + SIDE_GAP : SIDE_H;

@@ -42,7 +42,7 @@ static void seat_name(const struct pen *p, int seat, char *out, size_t size)
     struct sw_text text;
 
     sw_text_init(&text, out, size);
-    say_seat(p, seat, &text);
+    lydia_say_seat(p, seat, &text);
 }
 
 static int target(const struct pen *p)
@@ -83,7 +83,7 @@ static void put_merchants(struct cursor *c, const uint8_t count[MERCHANTS], int 
 {
     for (int m = 0; m < MERCHANTS; m++)
         for (int i = 0; i < count[m]; i++) {
-            put_colour(c, m);
+            lydia_put_colour(c, m);
             c->col += step;
         }
 }
@@ -100,7 +100,7 @@ static int how_many(const uint8_t count[MERCHANTS])
 /* "+RRG*⇄": what arrives, bonuses, an exchange. */
 static void put_gain(struct cursor *c, int gate, int room)
 {
-    struct gain gain = gate_gain(c->t->p->t, c->t->p->l, gate);
+    struct gain gain = lydia_gate_gain(c->t->p->t, c->t->p->l, gate);
     uint8_t goods[GOODS];
     int arrive = 0;
 
@@ -109,7 +109,7 @@ static void put_gain(struct cursor *c, int gate, int room)
         arrive += gain.goods[i];
     }
     put(c, SW_CLEAR, arrive ? "+" : "±0");
-    put_goods(c, goods, 1, room);
+    lydia_put_goods(c, goods, 1, room);
     while (gain.bonuses-- > 0)
         put(c, SW_ACCENT, "*");
     if (gain.exchange)
@@ -123,7 +123,7 @@ static void put_fountain_merchants(struct cursor *c)
     for (int m = 0; m < MERCHANTS; m++) {
         if (!p->l->fountain[m])
             continue;
-        put_colour(c, m);
+        lydia_put_colour(c, m);
         if (p->l->fountain[m] > 1)
             putf(c, SW_CLEAR, "%d", p->l->fountain[m]);
         c->col++;
@@ -142,7 +142,7 @@ static void term_tower(struct term *t, int gate, int col, int row)
     put(&c, M_COLOUR + gate, "▛▀▀▜");
     c = (struct cursor){t, col, row + 1};
     put(&c, M_COLOUR + gate, "▌");
-    put_colour(&c, gate);
+    lydia_put_colour(&c, gate);
     c.col = col + 3;
     put(&c, M_COLOUR + gate, "▐");
     c = (struct cursor){t, col, row + 2};
@@ -221,9 +221,9 @@ static int term_properties(struct term *t, int col, int row, int width)
         bits_each (card, improved ? s->improved : s->owned & ~s->improved) {
             c = (struct cursor){t, col, ++row};
             if (width > 2 * CARD_CELLS - 2)
-                put_card_line(&c, card, improved, width);
+                lydia_put_card_line(&c, card, improved, width);
             else
-                put_card_brief(&c, card, improved);
+                lydia_put_card_brief(&c, card, improved);
         }
     }
     return row + 1;
@@ -254,14 +254,14 @@ static void shelve(struct shelf *s, int card, bool improved)
     struct term only = {.p = s->t->p, .dry = true};
     struct cursor width = {&only, 0, 0};
 
-    put_card_brief(&width, card, improved);
+    lydia_put_card_brief(&width, card, improved);
     int takes = width.col / CARD_CELLS + 1;
     if (s->at && s->at + takes > s->across) {
         s->at = 0;
         s->row++;
     }
     struct cursor c = {s->t, s->col + s->at * CARD_CELLS, s->row};
-    put_card_brief(&c, card, improved);
+    lydia_put_card_brief(&c, card, improved);
     s->at += takes;
 }
 
@@ -291,7 +291,7 @@ static int term_brief_city(struct term *t, int cols)
         if (c.col < gate * NARROW / COLOURS)
             c.col = gate * NARROW / COLOURS;
         put_hint(&c, pen_may(p, K_GATE, gate));
-        put_colour(&c, gate);
+        lydia_put_colour(&c, gate);
         put(&c, SW_FAINT, ": ");
         put_merchants(&c, p->l->gate[gate], 0);
         c.col++;
@@ -327,7 +327,7 @@ static int term_side(struct term *t, int side, int col, int row, int width)
     for (int slot = 0; slot < SLOTS; slot++)
         if (p->l->slot[side][slot] != NONE) {
             c = (struct cursor){t, col, ++row};
-            put_card_line(&c, p->l->slot[side][slot], false, width);
+            lydia_put_card_line(&c, p->l->slot[side][slot], false, width);
         }
     return row + 1;
 }
@@ -359,8 +359,8 @@ static int term_brief_display(struct term *t, int row, int cols)
             continue;
         struct cursor c = {t, 0, row};
         struct shelf s = shelf_at(t, row, cols);
-        put_colour(&c, side);
-        put_colour(&c, (side + 1) % SIDES);
+        lydia_put_colour(&c, side);
+        lydia_put_colour(&c, (side + 1) % SIDES);
         for (int slot = 0; slot < SLOTS; slot++)
             if (p->l->slot[side][slot] != NONE)
                 shelve(&s, p->l->slot[side][slot], false);
@@ -375,7 +375,7 @@ static void put_tracks(struct cursor at, const struct lydia_seat *s)
 {
     for (int colour = 0; colour < COLOURS; colour++) {
         struct cursor c = {at.t, at.col, at.row + colour};
-        put_colour(&c, colour);
+        lydia_put_colour(&c, colour);
         c.col++;
         for (int i = 1; i <= STOCK_MAX; i++)
             put(&c, M_COLOUR + colour, i <= s->stock[colour] ? "■" : "·");
@@ -386,7 +386,7 @@ static void put_tracks(struct cursor at, const struct lydia_seat *s)
 
 static void put_coins(struct cursor *c, const struct lydia_seat *s)
 {
-    put_coin(c);
+    lydia_put_coin(c);
     putf(c, SW_CLEAR, " %d", s->coins)->flags = SW_BOLD;
 }
 
@@ -422,7 +422,7 @@ static void put_bag(struct cursor *c, int seat, int step)
     if (l->current != seat || l->drawn >= MERCHANTS || l->where != NONE)
         return;
     put(c, SW_ACCENT, "▸");
-    put_colour(c, l->drawn);
+    lydia_put_colour(c, l->drawn);
 }
 
 /* Name, colour and points, with a mark in front of who is to move. */
@@ -439,7 +439,7 @@ static void put_head(struct cursor *c, int seat, int name_width)
     c->col = col;
     put_cut(c, seat_material(p, seat), name, name_width);
     c->col = col + name_width + 1;
-    put_colour(c, p->l->seat[seat].board);
+    lydia_put_colour(c, p->l->seat[seat].board);
     if (p->l->tile_owner == seat)
         put(c, SW_GOLD, "◈");
     c->col = col + name_width + 4;
@@ -507,10 +507,10 @@ static void term_line(struct term *t, int seat, int row)
     put_head(&c, seat, NAME);
     c.col = GOODS_AT;
     for (int colour = 0; colour < COLOURS; colour++) {
-        put_colour(&c, colour);
+        lydia_put_colour(&c, colour);
         putf(&c, SW_CLEAR, "%d ", s->stock[colour]);
     }
-    put_coin(&c);
+    lydia_put_coin(&c);
     putf(&c, SW_CLEAR, "%d", s->coins);
     c.col = FIGURES_AT;
     put_influence(&c, s);
@@ -554,7 +554,7 @@ static const struct layout *fitting_layout(struct pen *p, int cols, int rows)
     return l;
 }
 
-void draw_terminal(struct pen *p)
+void lydia_draw_terminal(struct pen *p)
 {
     const struct sw_wish *wish = &p->sc->wish;
     int cols = wish->cols && wish->cols < WIDE ? NARROW : WIDE;

@@ -1,54 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* view_words.c - Lions of Lydia in sentences: what is asked, and what an action brings. */
 #include <stdio.h>
-#include <string.h>
 
 #include "kit/bits.h"
 #include "view.h"
 
-enum { PHRASE = 256 };
+#include "kit/say.h"
 
-/* A sentence part in memory of its own. */
-struct phrase {
-    char data[PHRASE];
-    struct sw_text text;
-};
-
-static struct sw_text *begin(struct phrase *p)
-{
-    sw_text_init(&p->text, p->data, sizeof p->data);
-    return &p->text;
-}
-
-static void say(const struct pen *p, struct sw_text *out, int word, const char *a0,
-                const char *a1, const char *a2)
-{
-    const char *arg[4] = {a0 ? a0 : "", a1 ? a1 : "", a2 ? a2 : "", ""};
-
-    sw_say(out, p->g, p->lang, word, arg);
-}
-
-static void say_number(const struct pen *p, struct sw_text *out, int word, int n)
-{
-    char number[16];
-
-    snprintf(number, sizeof number, "%d", n);
-    say(p, out, word, number, NULL, NULL);
-}
-
-/* "1 card", "4 cards" */
-static void say_count(const struct pen *p, struct sw_text *out, int one, int many, int n)
-{
-    say_number(p, out, n == 1 ? one : many, n);
-}
-
-static void add_comma(struct sw_text *out, size_t start)
-{
-    if (out->len > start)
-        sw_text_add(out, ", ");
-}
-
-const char *card_name(const struct pen *p, int card)
+const char *lydia_card_name(const struct pen *p, int card)
 {
     const struct lydia_card *c = &p->t->card[card];
 
@@ -57,7 +16,7 @@ const char *card_name(const struct pen *p, int card)
 
 /* ---- goods, cards, spaces ------------------------------ */
 
-void say_goods(const struct pen *p, const int goods[GOODS], struct sw_text *out)
+void lydia_say_goods(const struct pen *p, const int goods[GOODS], struct sw_text *out)
 {
     size_t start = out->len;
 
@@ -65,7 +24,7 @@ void say_goods(const struct pen *p, const int goods[GOODS], struct sw_text *out)
         if (!goods[i])
             continue;
         int word = i == COIN && goods[i] == 1 ? W_ONE_COIN : W_GOOD_R + i;
-        add_comma(out, start);
+        say_comma(out, start);
         sw_text_addf(out, "%d %s", goods[i], pen_word(p, word));
     }
     if (out->len == start)
@@ -79,7 +38,7 @@ static void say_times(const struct pen *p, const uint8_t goods[GOODS], int times
 
     for (int i = 0; i < GOODS; i++)
         n[i] = goods[i] * times;
-    say_goods(p, n, out);
+    lydia_say_goods(p, n, out);
 }
 
 static void say_unit(const struct pen *p, const struct lydia_card *c, struct sw_text *out)
@@ -93,7 +52,7 @@ static void say_unit(const struct pen *p, const struct lydia_card *c, struct sw_
         sw_text_add(out, pen_word(p, word[c->score] + c->colour));
     else
         say(p, out, word[c->score],
-            c->score == SCORE_STOCK ? pen_word(p, W_GOOD_R + c->colour) : NULL, NULL, NULL);
+            c->score == SCORE_STOCK ? pen_word(p, W_GOOD_R + c->colour) : NULL);
 }
 
 /* "red or yellow": the gates of a card, before the word gate. */
@@ -113,8 +72,8 @@ static void say_fires(const struct pen *p, const struct lydia_card *c, int times
 {
     struct phrase gates, income;
 
-    say_gates(p, c->gates, begin(&gates));
-    say_times(p, c->income, times, begin(&income));
+    say_gates(p, c->gates, say_begin(&gates));
+    say_times(p, c->income, times, say_begin(&income));
     say(p, out, W_SAY_FIRES, pen_word(p, W_MERCHANT_R + c->merchant), gates.data, income.data);
 }
 
@@ -131,11 +90,11 @@ static void say_worth(const struct pen *p, const struct lydia_card *c, bool impr
     char sunny[16];
 
     snprintf(sunny, sizeof sunny, "%d", c->points[1]);
-    say_points(p, c->points[improved], begin(&plain));
+    say_points(p, c->points[improved], say_begin(&plain));
     if (improved)
         sw_text_add(out, plain.data);
     else
-        say(p, out, W_SAY_IF_IMPROVED, plain.data, sunny, NULL);
+        say(p, out, W_SAY_IF_IMPROVED, plain.data, sunny);
     if (c->kind == PURPLE) {
         sw_text_add(out, " ");
         say_unit(p, c, out);
@@ -154,13 +113,13 @@ static void say_effect(const struct pen *p, int card, bool improved, struct sw_t
     say_worth(p, c, improved, out);
 }
 
-void say_card(const struct pen *p, int card, bool improved, struct sw_text *out)
+void lydia_say_card(const struct pen *p, int card, bool improved, struct sw_text *out)
 {
-    sw_text_addf(out, "%s (%s): ", card_name(p, card), p->t->card[card].id);
+    sw_text_addf(out, "%s (%s): ", lydia_card_name(p, card), p->t->card[card].id);
     say_effect(p, card, improved, out);
 }
 
-void say_space(const struct pen *p, int space, struct sw_text *out)
+void lydia_say_space(const struct pen *p, int space, struct sw_text *out)
 {
     const struct lydia_influence *t = &p->t->influence[space];
     const int coins[GOODS] = {[COIN] = t->coins};
@@ -169,23 +128,23 @@ void say_space(const struct pen *p, int space, struct sw_text *out)
     if (t->lydian)
         sw_text_add(out, pen_word(p, W_SAY_LYDIAN));
     if (t->coins)
-        say_goods(p, coins, out);
+        lydia_say_goods(p, coins, out);
     if (t->points)
         say_points(p, t->points, out);
     if (t->wild) {
-        add_comma(out, start);
+        say_comma(out, start);
         sw_text_add(out, pen_word(p, W_SAY_WILD));
     }
     if (t->limit == p->t->influence[space - 1].limit)
         return;
-    add_comma(out, start);
+    say_comma(out, start);
     if (t->limit == NONE)
         sw_text_add(out, pen_word(p, W_SAY_NO_LIMIT));
     else
         say_number(p, out, W_SAY_LIMIT, t->limit);
 }
 
-void say_seat(const struct pen *p, int seat, struct sw_text *out)
+void lydia_say_seat(const struct pen *p, int seat, struct sw_text *out)
 {
     sw_seat_say(p->g, p->lang, seat, p->names, out);
 }
@@ -203,7 +162,7 @@ static void gain_one(struct gain *gain, const struct lydia_seat *s, int good, in
     gain->bonuses += good != COIN && n > 0 && n == room;
 }
 
-struct gain gate_gain(const struct lydia_tables *t, const struct lydia *l, int gate)
+struct gain lydia_gate_gain(const struct lydia_tables *t, const struct lydia *l, int gate)
 {
     const struct lydia_seat *s = &l->seat[l->current];
     struct gain gain = {{0}, 0, false, false};
@@ -227,17 +186,17 @@ struct gain gate_gain(const struct lydia_tables *t, const struct lydia *l, int g
 
 static void say_gate(const struct pen *p, int gate, struct sw_text *out)
 {
-    struct gain gain = gate_gain(p->t, p->l, gate);
+    struct gain gain = lydia_gate_gain(p->t, p->l, gate);
 
     sw_text_addf(out, "%s: ", pen_word(p, W_GATE_R + gate));
-    say_goods(p, gain.goods, out);
+    lydia_say_goods(p, gain.goods, out);
     if (gain.bonuses == 1)
         sw_text_addf(out, "; %s", pen_word(p, W_SAY_AND_BONUS));
     else if (gain.bonuses)
         sw_text_addf(out, "; %d × %s", gain.bonuses, pen_word(p, W_SAY_AND_BONUS));
     if (gain.exchange) {
         sw_text_add(out, "; ");
-        say(p, out, W_SAY_AND_EXCHANGE, pen_word(p, W_GOOD_R + gate), NULL, NULL);
+        say(p, out, W_SAY_AND_EXCHANGE, pen_word(p, W_GOOD_R + gate));
     }
     if (gain.pair)
         sw_text_addf(out, "; %s", pen_word(p, W_SAY_AND_PAIR));
@@ -264,11 +223,11 @@ static void say_fountain(const struct pen *p, struct sw_text *out)
     struct phrase buy, improve;
 
     p->g->rules.apply(p->g, &try.head, &place, NULL);
-    say_count(p, begin(&buy), W_SAY_ONE_CARD, W_SAY_CARDS, count_verb(p, &try, V_BUY));
+    say_count(p, say_begin(&buy), W_SAY_ONE_CARD, W_SAY_CARDS, count_verb(p, &try, V_BUY));
     p->g->rules.apply(p->g, &try.head, &stop, NULL);
-    say_count(p, begin(&improve), W_SAY_ONE_IMPROVEMENT, W_SAY_IMPROVEMENTS,
+    say_count(p, say_begin(&improve), W_SAY_ONE_IMPROVEMENT, W_SAY_IMPROVEMENTS,
               count_verb(p, &try, V_IMPROVE));
-    say(p, out, W_SAY_FOUNTAIN, buy.data, improve.data, NULL);
+    say(p, out, W_SAY_FOUNTAIN, buy.data, improve.data);
 }
 
 /* Word `word` about a card: which, its price, what it does, and (NONE: left out) its side. */
@@ -277,9 +236,9 @@ static void say_deal(const struct pen *p, int word, int card, bool improved, int
 {
     struct phrase which, cost, effect;
 
-    say(p, begin(&which), W_SAY_CARD, card_name(p, card), p->t->card[card].id, NULL);
-    say_times(p, p->t->card[card].cost, 1, begin(&cost));
-    say_effect(p, card, improved, begin(&effect));
+    say(p, say_begin(&which), W_SAY_CARD, lydia_card_name(p, card), p->t->card[card].id);
+    say_times(p, p->t->card[card].cost, 1, say_begin(&cost));
+    say_effect(p, card, improved, say_begin(&effect));
     const char *arg[4] = {which.data, cost.data, effect.data,
                           side == NONE ? "" : pen_word(p, W_SHORT_SIDE_0 + side)};
     sw_say(out, p->g, p->lang, word, arg);
@@ -312,8 +271,8 @@ static void say_influence(const struct pen *p, int space, struct sw_text *out)
     char number[16];
 
     snprintf(number, sizeof number, "%d", space);
-    say_space(p, space, begin(&what));
-    say(p, out, W_SAY_INFLUENCE, number, what.data, NULL);
+    lydia_say_space(p, space, say_begin(&what));
+    say(p, out, W_SAY_INFLUENCE, number, what.data);
 }
 
 static void say_exchange(const struct pen *p, int n, struct sw_text *out)
@@ -326,9 +285,9 @@ static void say_exchange(const struct pen *p, int n, struct sw_text *out)
         return;
     }
     give[p->l->where] = n;
-    say_goods(p, give, begin(&from));
-    say_goods(p, get, begin(&to));
-    say(p, out, W_SAY_EXCHANGE, from.data, to.data, NULL);
+    lydia_say_goods(p, give, say_begin(&from));
+    lydia_say_goods(p, get, say_begin(&to));
+    say(p, out, W_SAY_EXCHANGE, from.data, to.data);
 }
 
 static void say_pay(const struct pen *p, const struct sw_action *a, struct sw_text *out)
@@ -338,13 +297,13 @@ static void say_pay(const struct pen *p, const struct sw_action *a, struct sw_te
 
     for (int c = 0; c < COLOURS; c++)
         any += goods[c] = pay_part(a->a, c);
-    begin(&what);
+    say_begin(&what);
     if (any || !(a->a & PAY_WILD))
-        say_goods(p, goods, &what.text);
+        lydia_say_goods(p, goods, &what.text);
     if (a->a & PAY_WILD) {
         sw_text_addf(&what.text, "%s%s", any ? pen_word(p, W_AND) : "", pen_word(p, W_WILD));
     }
-    say(p, out, W_SAY_PAY, what.data, NULL, NULL);
+    say(p, out, W_SAY_PAY, what.data);
 }
 
 static void say_plainly(const struct pen *p, const struct sw_action *a, struct sw_text *out)
@@ -352,7 +311,7 @@ static void say_plainly(const struct pen *p, const struct sw_action *a, struct s
     sw_text_add(out, pen_word(p, p->g->verbs[a->verb].label));
 }
 
-void say_action(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void lydia_say_action(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     switch (a->verb) {
     case V_GATE:
@@ -384,7 +343,7 @@ void say_action(const struct pen *p, const struct sw_action *a, struct sw_text *
         break;
     case V_TAKE_GATE:
         say(p, out, W_SAY_TAKE_FROM, pen_word(p, W_SAY_TAKE_R + a->b),
-            pen_word(p, W_FROM_PLACE_R + a->a), NULL);
+            pen_word(p, W_FROM_PLACE_R + a->a));
         break;
     default:
         say_plainly(p, a, out);
@@ -399,13 +358,13 @@ static void prompt_draw(const struct pen *p, struct sw_text *out)
     const struct lydia_seat *s = &p->l->seat[p->l->current];
     struct phrase inside;
 
-    begin(&inside);
+    say_begin(&inside);
     for (int m = 0; m < MERCHANTS; m++)
         if (s->bag[m]) {
-            add_comma(&inside.text, 0);
+            say_comma(&inside.text, 0);
             sw_text_addf(&inside.text, "%d × %s", s->bag[m], pen_word(p, W_MERCHANT_R + m));
         }
-    say(p, out, W_PROMPT_DRAW, inside.data, NULL, NULL);
+    say(p, out, W_PROMPT_DRAW, inside.data);
 }
 
 static void prompt_reach(const struct pen *p, int verb, int some, int none, struct sw_text *out)
@@ -429,19 +388,19 @@ static void prompt_pay(const struct pen *p, struct sw_text *out)
 {
     struct phrase cost;
 
-    say_times(p, p->t->card[p->l->paying].cost, 1, begin(&cost));
-    say(p, out, W_PROMPT_PAY, card_name(p, p->l->paying), cost.data, NULL);
+    say_times(p, p->t->card[p->l->paying].cost, 1, say_begin(&cost));
+    say(p, out, W_PROMPT_PAY, lydia_card_name(p, p->l->paying), cost.data);
 }
 
 static void prompt_wait(const struct pen *p, struct sw_text *out)
 {
     struct phrase name;
 
-    say_seat(p, p->l->current, begin(&name));
-    say(p, out, W_PROMPT_WAIT, name.data, NULL, NULL);
+    lydia_say_seat(p, p->l->current, say_begin(&name));
+    say(p, out, W_PROMPT_WAIT, name.data);
 }
 
-void say_prompt(const struct pen *p, int seat, struct sw_text *out)
+void lydia_say_prompt(const struct pen *p, int seat, struct sw_text *out)
 {
     const struct lydia *l = p->l;
     int phase = l->head.phase;
@@ -453,9 +412,9 @@ void say_prompt(const struct pen *p, int seat, struct sw_text *out)
     else if (phase == DRAW)
         prompt_draw(p, out);
     else if (phase == PLACE)
-        say(p, out, W_PROMPT_PLACE, pen_word(p, W_A_MERCHANT_R + l->drawn), NULL, NULL);
+        say(p, out, W_PROMPT_PLACE, pen_word(p, W_A_MERCHANT_R + l->drawn));
     else if (phase == BONUS)
-        say(p, out, W_PROMPT_BONUS, pen_word(p, W_GOOD_R + l->bonus), NULL, NULL);
+        say(p, out, W_PROMPT_BONUS, pen_word(p, W_GOOD_R + l->bonus));
     else if (phase == EXCHANGE)
         prompt_exchange(p, out);
     else if (phase == BUY)

@@ -2,8 +2,6 @@
 /* view_land.c - the land: meadow, corn field, corner stones, bushes, and what was built. */
 #include "view_pen.h"
 
-#include <string.h>
-
 /* Where the lattice lies within the land; what stands on its upper row needs some sky. */
 enum {
     LAT_X = LAND_X + 33,

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* view_panel.c - a sheet of paper on the land: the start tiles, and the result. */
-#include <stdio.h>
-
 #include "view_pen.h"
 
 enum { PAD = 18, HEAD = 48 };

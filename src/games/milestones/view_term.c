@@ -7,9 +7,9 @@
  * except while somebody builds: then it is the other way round.
  *
  * Goods and workers are letters, the ones actions are written with: S W A G C. */
-#include <stdarg.h>
-
 #include "view_pen.h"
+
+#include "kit/cursor.h"
 
 enum {
     WIDE = 98,
@@ -32,61 +32,11 @@ static const struct layout small_land[] = {{true, false, 1, 0}};
 
 /* ---- writing ------------------------------ */
 
-/* The page that is being written, or only measured: then nothing reaches the scene. */
-struct term {
-    struct pen *p;
-    bool dry;
-    int cols;
-    struct sw_node nothing;
-};
-
-struct cursor {
-    struct term *t;
-    int col, row;
-};
-
-static struct sw_node *put(struct cursor *c, int material, const char *s)
-{
-    int col = c->col;
-
-    c->col += type_cells(s);
-    if (c->t->dry)
-        return &c->t->nothing;
-    return sw_add_glyph(c->t->p->sc, c->t->p->id++, material, col, c->row, s);
-}
-
-__attribute__((format(printf, 3, 4))) static struct sw_node *
-putf(struct cursor *c, int material, const char *format, ...)
-{
-    char s[256];
-    va_list args;
-
-    va_start(args, format);
-    vsnprintf(s, sizeof s, format, args);
-    va_end(args);
-    return put(c, material, s);
-}
-
-/* At most `width` cells of a text; what is cut off ends in a dot-dot-dot. */
-static void put_cut(struct cursor *c, int material, const char *s, int width)
-{
-    char cut[TYPE_CUT];
-
-    s = type_cut(s, width, cut);
-    if (s)
-        put(c, material, s);
-}
-
 static void put_letter(struct cursor *c, int good)
 {
     const char s[2] = {"SWAGC"[good], 0};
 
     put(c, M_GOOD + good, s)->flags = SW_BOLD;
-}
-
-static void put_hint(struct cursor *c)
-{
-    put(c, SW_ACCENT, "▸")->flags = SW_BOLD;
 }
 
 /* ---- the land ------------------------------ */
@@ -132,7 +82,7 @@ static void term_corner(struct term *t, int corner, int row)
     struct cursor c = {t, corner_col(p, corner) - target, row};
 
     if (target)
-        put_hint(&c);
+        put_arrow(&c);
     if (piece == FREE)
         putf(&c,
              value > 4   ? SW_ACCENT
@@ -160,7 +110,7 @@ static void term_cell(struct term *t, int cell, int row)
     }
     if (may && tile) {
         c.col--;
-        put_hint(&c);
+        put_arrow(&c);
     }
     if (tile)
         put_letter(&c, p->m->bonus[bush]);
@@ -227,7 +177,7 @@ static void put_tile(struct cursor *c, int tile)
     if (c->col > c->t->cols - 8)
         *c = (struct cursor){c->t, LAND_AT, c->row + 1};
     if (may)
-        put_hint(c);
+        put_arrow(c);
     else
         c->col++;
     put(c, SW_CLEAR, p->t->tile[tile].id)->flags = may ? SW_BOLD | SW_GLOW : SW_BOLD;
@@ -298,7 +248,7 @@ static void put_space_mark(struct cursor *c, int seat, int space)
     if (p->m->seat[seat].at == space)
         put(c, SW_SEAT_0 + seat, "●")->flags = SW_BOLD;
     else if (pick)
-        put_hint(c);
+        put_arrow(c);
     else
         c->col++;
 }

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* view_track.c - the oak frame of the land: a hundred spaces on which the points are kept. */
-#include <stdio.h>
-
 #include "view_pen.h"
 
 enum { ACROSS = BOARD_W / SPACE, DOWN = BOARD_H / SPACE - 2, ROUND = 2 * (ACROSS + DOWN) };

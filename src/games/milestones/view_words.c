@@ -4,46 +4,11 @@
  * What an action brings is found out by letting the rules try it on a copy. Hiring is never
  * tried: it turns up a tile nobody may know yet. */
 #include <stdio.h>
-#include <string.h>
 
 #include "kit/goods.h"
 #include "view_pen.h"
 
-enum { PHRASE = 256 };
-
-/* A sentence part in memory of its own. */
-struct phrase {
-    char data[PHRASE];
-    struct sw_text text;
-};
-
-static struct sw_text *begin(struct phrase *p)
-{
-    sw_text_init(&p->text, p->data, sizeof p->data);
-    return &p->text;
-}
-
-static void say(const struct pen *p, struct sw_text *out, int word, const char *a0,
-                const char *a1, const char *a2)
-{
-    const char *arg[4] = {a0 ? a0 : "", a1 ? a1 : "", a2 ? a2 : "", ""};
-
-    sw_say(out, p->g, p->lang, word, arg);
-}
-
-static void say_number(const struct pen *p, struct sw_text *out, int word, int n)
-{
-    char number[16];
-
-    snprintf(number, sizeof number, "%d", n);
-    say(p, out, word, number, NULL, NULL);
-}
-
-static void add_comma(struct sw_text *out, size_t start)
-{
-    if (out->len > start)
-        sw_text_add(out, ", ");
-}
+#include "kit/say.h"
 
 /* ---- trying ------------------------------ */
 
@@ -91,7 +56,7 @@ static void say_goods(const struct pen *p, const int goods[GOODS], struct sw_tex
     for (int i = 0; i < GOODS; i++) {
         if (goods[i] < 1)
             continue;
-        add_comma(out, start);
+        say_comma(out, start);
         sw_text_addf(out, "%d %s", goods[i],
                      pen_word(p, i == COIN && goods[i] == 1 ? W_ONE_COIN : W_GOOD_STONE + i));
     }
@@ -170,8 +135,8 @@ static void move_to_slot(const struct pen *p, const struct sw_action *a, struct 
     char number[16];
 
     snprintf(number, sizeof number, "%d", a->a);
-    milestones_say_slot(p, slot, begin(&who));
-    say_gain(p, &gain, begin(&what));
+    milestones_say_slot(p, slot, say_begin(&who));
+    say_gain(p, &gain, say_begin(&what));
     say(p, out, is_worker(slot) ? W_SAY_MOVE_WORKER : W_SAY_MOVE_IDLE, number, who.data,
         what.data);
 }
@@ -212,16 +177,15 @@ static void move_to_office(const struct pen *p, const struct milestones *after,
 {
     struct phrase what;
 
-    begin(&what);
+    say_begin(&what);
     for (int verb = V_ROAD; verb <= V_MARKET; verb++) {
         int best = best_of(p, after, verb);
         if (best < 0)
             continue;
-        add_comma(&what.text, 0);
+        say_comma(&what.text, 0);
         say_number(p, &what.text, W_SAY_UP_TO_ROAD + verb - V_ROAD, best);
     }
-    say(p, out, what.text.len ? W_SAY_MOVE_OFFICE : W_SAY_MOVE_OFFICE_NONE, what.data, NULL,
-        NULL);
+    say(p, out, what.text.len ? W_SAY_MOVE_OFFICE : W_SAY_MOVE_OFFICE_NONE, what.data);
 }
 
 static void move_to_mill(const struct pen *p, const struct milestones *after,
@@ -238,8 +202,8 @@ static void move_to_trade(const struct pen *p, const struct milestones *after,
     bool income = milestones_ascending(mover(p));
     struct phrase goods;
 
-    say_stock(p, after->seat[p->m->current].goods, begin(&goods));
-    say(p, out, income ? W_SAY_MOVE_TRADE : W_SAY_MOVE_TRADE_NONE, goods.data, NULL, NULL);
+    say_stock(p, after->seat[p->m->current].goods, say_begin(&goods));
+    say(p, out, income ? W_SAY_MOVE_TRADE : W_SAY_MOVE_TRADE_NONE, goods.data);
 }
 
 static void move_to_castle(const struct pen *p, const struct milestones *after,
@@ -254,7 +218,7 @@ static void move_to_castle(const struct pen *p, const struct milestones *after,
         workers += is_worker(after->seat[p->m->current].slot[i]);
     if (more > 0)
         say_number(p, out, more == 1 ? W_SAY_GIVE_ONE : W_SAY_GIVE, more);
-    add_comma(out, start);
+    say_comma(out, start);
     sw_text_add(out, pen_word(p, workers > STAY ? W_SAY_COVER_ONE : W_SAY_COVER_NONE));
 }
 
@@ -289,7 +253,7 @@ static void say_crew(const struct pen *p, const int tile[2], struct sw_text *out
             if (t->kind[i % 2] != kind)
                 continue;
             if (!named) {
-                add_comma(out, start);
+                say_comma(out, start);
                 sw_text_add(out, pen_word(p, W_WORKER_STONE + kind));
             }
             named = true;
@@ -302,7 +266,7 @@ static void say_draft(const struct pen *p, const struct sw_action *a, struct sw_
 {
     struct phrase crew;
 
-    say_crew(p, (const int[2]){a->a, a->b}, begin(&crew));
+    say_crew(p, (const int[2]){a->a, a->b}, say_begin(&crew));
     say(p, out, W_SAY_DRAFT, p->t->tile[a->a].id, p->t->tile[a->b].id, crew.data);
 }
 
@@ -313,7 +277,7 @@ static void say_over(const struct pen *p, int slot, struct sw_text *out)
 
     for (int i = slot; i <= slot + 1; i++)
         if (is_worker(mover(p)->slot[i])) {
-            add_comma(out, start);
+            say_comma(out, start);
             milestones_say_slot(p, mover(p)->slot[i], out);
         }
 }
@@ -322,9 +286,9 @@ static void say_lay(const struct pen *p, const struct sw_action *a, struct sw_te
 {
     struct phrase tile, where, over;
 
-    say_tile(p, a->a, begin(&tile));
-    sw_text_addf(begin(&where), "%d–%d", a->b + 1, a->b + 2);
-    say_over(p, a->b, begin(&over));
+    say_tile(p, a->a, say_begin(&tile));
+    sw_text_addf(say_begin(&where), "%d–%d", a->b + 1, a->b + 2);
+    say_over(p, a->b, say_begin(&over));
     say(p, out,
         a->verb == V_PLACE   ? W_SAY_PLACE
         : over.text.len == 0 ? W_SAY_HIRE
@@ -349,8 +313,8 @@ static void say_build(const struct pen *p, const struct sw_action *a, struct sw_
 {
     struct phrase where, gain;
 
-    begin(&where);
-    say_build_gain(p, a, begin(&gain));
+    say_begin(&where);
+    say_build_gain(p, a, say_begin(&gain));
     if (a->verb == V_ROAD)
         sw_text_addf(&where.text, "%s–%s–%s", corner_id(p, a->a), corner_id(p, a->b),
                      corner_id(p, a->c));
@@ -358,7 +322,7 @@ static void say_build(const struct pen *p, const struct sw_action *a, struct sw_
         say_cell(p, a->a, &where.text);
     else
         sw_text_add(&where.text, corner_id(p, a->a));
-    say(p, out, W_SAY_ROAD + a->verb - V_ROAD, where.data, gain.data, NULL);
+    say(p, out, W_SAY_ROAD + a->verb - V_ROAD, where.data, gain.data);
 }
 
 static void say_claim(const struct pen *p, const struct sw_action *a, struct sw_text *out)
@@ -367,8 +331,8 @@ static void say_claim(const struct pen *p, const struct sw_action *a, struct sw_
     char number[16];
 
     snprintf(number, sizeof number, "%d", a->b + 1);
-    say_cell(p, a->a, begin(&where));
-    milestones_say_slot(p, mover(p)->slot[a->b], begin(&who));
+    say_cell(p, a->a, say_begin(&where));
+    milestones_say_slot(p, mover(p)->slot[a->b], say_begin(&who));
     say(p, out, W_SAY_CLAIM, where.data, who.data, number);
 }
 
@@ -384,12 +348,12 @@ static void say_deliver(const struct pen *p, const struct sw_action *a, struct s
 {
     struct phrase counted, points;
 
-    begin(&counted);
+    say_begin(&counted);
     say_counted(p, a->b, &counted.text);
     say_counted(p, a->c, &counted.text);
     if (!counted.text.len)
         sw_text_add(&counted.text, pen_word(p, W_SAY_NO_CORNER));
-    say_points(p, milestones_gain_of(p, a).points, begin(&points));
+    say_points(p, milestones_gain_of(p, a).points, say_begin(&points));
     say(p, out, W_SAY_DELIVER, corner_id(p, a->a), counted.data, points.data);
 }
 
@@ -405,9 +369,9 @@ static void say_keep(const struct pen *p, const struct sw_action *a, struct sw_t
     keep[a->c]++;
     for (int i = 0; i < GOODS; i++)
         give[i] = mover(p)->goods[i] - keep[i];
-    say_goods(p, keep, begin(&kept));
-    say_goods(p, give, begin(&given));
-    say(p, out, W_SAY_KEEP, kept.data, given.data, NULL);
+    say_goods(p, keep, say_begin(&kept));
+    say_goods(p, give, say_begin(&given));
+    say(p, out, W_SAY_KEEP, kept.data, given.data);
 }
 
 static void say_cover(const struct pen *p, const struct sw_action *a, struct sw_text *out)
@@ -416,8 +380,8 @@ static void say_cover(const struct pen *p, const struct sw_action *a, struct sw_
     char number[16];
 
     snprintf(number, sizeof number, "%d", a->a + 1);
-    milestones_say_slot(p, mover(p)->slot[a->a], begin(&who));
-    say(p, out, W_SAY_COVER, who.data, number, NULL);
+    milestones_say_slot(p, mover(p)->slot[a->a], say_begin(&who));
+    say(p, out, W_SAY_COVER, who.data, number);
 }
 
 void milestones_say_action(const struct pen *p, const struct sw_action *a, struct sw_text *out)
@@ -434,11 +398,11 @@ void milestones_say_action(const struct pen *p, const struct sw_action *a, struc
         say_move(p, a, out);
         break;
     case V_BUY:
-        say(p, out, W_SAY_BUY, pen_word(p, W_GOOD_STONE + a->a), NULL, NULL);
+        say(p, out, W_SAY_BUY, pen_word(p, W_GOOD_STONE + a->a));
         break;
     case V_SELL:
         say(p, out, a->a == a->b ? W_SAY_SELL_TWO : W_SAY_SELL,
-            pen_word(p, W_GOOD_STONE + a->a), pen_word(p, W_GOOD_STONE + a->b), NULL);
+            pen_word(p, W_GOOD_STONE + a->a), pen_word(p, W_GOOD_STONE + a->b));
         break;
     case V_ROAD:
     case V_HOUSE:
@@ -480,10 +444,10 @@ void milestones_say_mark(const struct pen *p, int kind, int value, struct sw_tex
     };
     struct phrase what;
 
-    sw_kind_speak(p->g, kind, p->lang, value, begin(&what));
+    sw_kind_speak(p->g, kind, p->lang, value, say_begin(&what));
     for (size_t i = 0; i < sizeof role / sizeof *role; i++)
         if (role[i].kind == kind) {
-            say(p, out, role[i].word, what.data, NULL, NULL);
+            say(p, out, role[i].word, what.data);
             return;
         }
     sw_text_add(out, what.data);
@@ -495,8 +459,8 @@ static void prompt_wait(const struct pen *p, struct sw_text *out)
 {
     struct phrase name;
 
-    milestones_say_seat(p, p->m->current, begin(&name));
-    say(p, out, W_PROMPT_WAIT, name.data, NULL, NULL);
+    milestones_say_seat(p, p->m->current, say_begin(&name));
+    say(p, out, W_PROMPT_WAIT, name.data);
 }
 
 /* In trading house, office and mill: what one has decides. */
@@ -504,21 +468,21 @@ static void prompt_stock(const struct pen *p, int word, struct sw_text *out)
 {
     struct phrase goods;
 
-    say_stock(p, mover(p)->goods, begin(&goods));
-    say(p, out, word, goods.data, NULL, NULL);
+    say_stock(p, mover(p)->goods, say_begin(&goods));
+    say(p, out, word, goods.data);
 }
 
 static void prompt_place(const struct pen *p, struct sw_text *out)
 {
     struct phrase tiles;
 
-    begin(&tiles);
+    say_begin(&tiles);
     for (int i = 0; i < HAND; i++)
         if (mover(p)->hand[i] != NONE) {
-            add_comma(&tiles.text, 0);
+            say_comma(&tiles.text, 0);
             say_tile(p, mover(p)->hand[i], &tiles.text);
         }
-    say(p, out, W_PROMPT_PLACE, tiles.data, NULL, NULL);
+    say(p, out, W_PROMPT_PLACE, tiles.data);
 }
 
 static void prompt_keep(const struct pen *p, struct sw_text *out)

@@ -6,45 +6,9 @@
 #ifndef NUERNBERG_VIEW_GLYPH_H
 #define NUERNBERG_VIEW_GLYPH_H
 
-#include <stdarg.h>
-
 #include "view.h"
 
-/* Where the next glyphs go. */
-struct cursor {
-    struct pen *p;
-    int col, row;
-};
-
-static inline struct sw_node *put(struct cursor *c, int material, const char *s)
-{
-    int col = c->col;
-
-    c->col += type_cells(s);
-    return sw_add_glyph(c->p->sc, c->p->id++, material, col, c->row, s);
-}
-
-__attribute__((format(printf, 3, 4))) static inline struct sw_node *
-putf(struct cursor *c, int material, const char *format, ...)
-{
-    char s[256];
-    va_list args;
-
-    va_start(args, format);
-    vsnprintf(s, sizeof s, format, args);
-    va_end(args);
-    return put(c, material, s);
-}
-
-/* At most `width` cells of a text; what is cut off ends in a dot-dot-dot. */
-static inline void put_cut(struct cursor *c, int material, const char *s, int width)
-{
-    char cut[TYPE_CUT];
-
-    s = type_cut(s, width, cut);
-    if (s)
-        put(c, material, s);
-}
+#include "kit/cursor.h"
 
 /* The first `width` cells of a word. */
 static inline void put_start(struct cursor *c, int material, const char *s, int width)
@@ -62,13 +26,6 @@ static inline void put_start(struct cursor *c, int material, const char *s, int 
     put(c, material, start);
 }
 
-/* The mark of what may be chosen now, or nothing. */
-static inline void put_hint(struct cursor *c, bool may)
-{
-    if (may)
-        put(c, SW_ACCENT, "▸")->flags = SW_BOLD;
-}
-
 static inline int seat_material(const struct pen *p, int seat)
 {
     return M_COLOUR + nuernberg_colour(p, seat);
@@ -78,7 +35,7 @@ static inline void put_seat(struct cursor *c, int seat)
 {
     const char s[2] = {(char)('a' + seat), 0};
 
-    put(c, seat_material(c->p, seat), s)->flags = SW_BOLD;
+    put(c, seat_material(c->t->p, seat), s)->flags = SW_BOLD;
 }
 
 static inline void put_good(struct cursor *c, int good)
@@ -98,15 +55,15 @@ static inline void put_goods(struct cursor *c, const uint8_t *goods, int kinds)
         }
 }
 
-static inline struct cursor at(struct pen *p, int col, int row)
+static inline struct cursor at(struct term *t, int col, int row)
 {
-    return (struct cursor){p, col, row};
+    return (struct cursor){t, col, row};
 }
 
 /* What a place for a workshop offers: a resource at 2:1, * anything at 3:1, or towers. */
 static inline void put_rate(struct cursor *c, int site)
 {
-    int rate = c->p->t->site[site].rate;
+    int rate = c->t->p->t->site[site].rate;
 
     if (rate < RESOURCES)
         put_good(c, rate);
@@ -115,7 +72,7 @@ static inline void put_rate(struct cursor *c, int site)
 }
 
 /* view_term_map.c: the country and the city at col, row; gives the row below. */
-int nuernberg_term_land(struct pen *p, int col, int row);
-int nuernberg_term_city(struct pen *p, int col, int row);
+int nuernberg_term_land(struct term *t, int col, int row);
+int nuernberg_term_city(struct term *t, int col, int row);
 
 #endif

@@ -14,7 +14,7 @@ enum { MAP_WIDE = 10, CITY_WIDE = 6 };
 
 static void put_event(struct cursor *c, int width)
 {
-    const struct pen *p = c->p;
+    const struct pen *p = c->t->p;
 
     if (p->n->card == NONE)
         return;
@@ -25,22 +25,26 @@ static void put_event(struct cursor *c, int width)
     put_cut(c, SW_CLEAR, pen_word(p, W_VIEW_EVENT + card->event), width);
 }
 
-static void term_title(struct pen *p, int cols)
+static void term_title(struct term *t, int cols)
 {
+    struct pen *p = t->p;
     enum { REST = 60 }; /* what the other parts take at most */
-    struct cursor c = at(p, 1, 0);
+    struct cursor c = at(t, 1, 0);
 
     put(&c, SW_FAINT, pen_word(p, W_TERM_YEAR));
     putf(&c, M_TIME, " %s", p->t->year[p->n->time].id)->flags = SW_BOLD;
     put_event(&c, cols - REST);
     put(&c, SW_FAINT, " · ");
-    put_hint(&c, pen_may(p, SW_KIND_VERB, V_DRAW));
+    if (pen_may(p, SW_KIND_VERB, V_DRAW))
+        put_arrow(&c);
     putf(&c, SW_CLEAR, "%s %d", pen_word(p, W_TERM_PILE), p->n->pile_count);
     put(&c, SW_FAINT, " · ");
-    put_hint(&c, pen_may(p, SW_KIND_VERB, V_WALL));
+    if (pen_may(p, SW_KIND_VERB, V_WALL))
+        put_arrow(&c);
     putf(&c, SW_CLEAR, "%s %d/%d", pen_word(p, W_TERM_WALLS), p->n->walls, p->t->walls);
     put(&c, SW_FAINT, " · ");
-    put_hint(&c, pen_may(p, SW_KIND_VERB, V_TOWER));
+    if (pen_may(p, SW_KIND_VERB, V_TOWER))
+        put_arrow(&c);
     putf(&c, SW_CLEAR, "%s %d/%d", pen_word(p, W_TERM_TOWERS), bits_count(p->n->towers),
          p->t->towers);
 }
@@ -49,7 +53,7 @@ static void term_title(struct pen *p, int cols)
 
 static void put_bars(struct cursor *c, int road)
 {
-    const struct pen *p = c->p;
+    const struct pen *p = c->t->p;
 
     for (int i = 0; i < p->t->road_length[road]; i++)
         if (i < p->n->built[road])
@@ -60,7 +64,7 @@ static void put_bars(struct cursor *c, int road)
 
 static void put_crossing(struct cursor *c, int crossing, int index)
 {
-    const struct pen *p = c->p;
+    const struct pen *p = c->t->p;
     int owner = nuernberg_settler(p, crossing);
     bool may = pen_may(p, K_CROSSING, crossing);
 
@@ -73,12 +77,14 @@ static void put_crossing(struct cursor *c, int crossing, int index)
 }
 
 /* "II Prague a  ab···  1· 2a 3·" */
-static void term_road(struct pen *p, int road, int row)
+static void term_road(struct term *t, int road, int row)
 {
-    struct cursor c = at(p, 1, row);
+    struct pen *p = t->p;
+    struct cursor c = at(t, 1, row);
     int holder = p->n->right[road];
 
-    put_hint(&c, pen_may(p, K_ROAD, road));
+    if (pen_may(p, K_ROAD, road))
+        put_arrow(&c);
     c.col = 2;
     put(&c, SW_CLEAR, p->t->road[road].id)->flags = SW_BOLD;
     c.col = 6;
@@ -96,9 +102,10 @@ static void term_road(struct pen *p, int road, int row)
 }
 
 /* All places for workshops in a line: "01W· 02Ba" */
-static void term_sites(struct pen *p, int row)
+static void term_sites(struct term *t, int row)
 {
-    struct cursor c = at(p, 1, row);
+    struct pen *p = t->p;
+    struct cursor c = at(t, 1, row);
 
     for (int i = 0; i < p->t->sites; i++) {
         int owner = nuernberg_worker(p, i);
@@ -117,7 +124,7 @@ static void term_sites(struct pen *p, int row)
 
 static void put_bank(struct cursor *c)
 {
-    const struct pen *p = c->p;
+    const struct pen *p = c->t->p;
 
     put(c, SW_FAINT, pen_word(p, W_VIEW_BANK));
     for (int i = 0; i < RESOURCES; i++) {
@@ -130,11 +137,12 @@ static void put_bank(struct cursor *c)
 /* "▸Zirkel W1O1→3$ I −1b" */
 static void put_ware(struct cursor *c, int ware)
 {
-    struct pen *p = c->p;
+    struct pen *p = c->t->p;
     struct sale sale = nuernberg_sale(p, p->shown, ware);
     int col = c->col;
 
-    put_hint(c, pen_may(p, K_WARE, ware));
+    if (pen_may(p, K_WARE, ware))
+        put_arrow(c);
     c->col = col + 1;
     put_start(c, M_WARE + ware, nuernberg_ware_name(p, ware), 9);
     c->col = col + 11;
@@ -153,7 +161,7 @@ static void put_ware(struct cursor *c, int ware)
 static void put_costs(struct cursor *c)
 {
     static const char *const sign[BUILDS] = {"=", "▲", "■", "█", "♜"};
-    const struct pen *p = c->p;
+    const struct pen *p = c->t->p;
 
     for (int i = 0; i < BUILDS; i++) {
         uint8_t cost[GOODS];
@@ -165,10 +173,10 @@ static void put_costs(struct cursor *c)
     }
 }
 
-static void term_wares(struct pen *p, int col, int row, int across)
+static void term_wares(struct term *t, int col, int row, int across)
 {
     for (int i = 0; i < WARES; i++) {
-        struct cursor c = at(p, col + i % across * (NARROW / 2), row + i / across);
+        struct cursor c = at(t, col + i % across * (NARROW / 2), row + i / across);
         put_ware(&c, i);
     }
 }
@@ -177,7 +185,7 @@ static void term_wares(struct pen *p, int col, int row, int across)
 
 static void put_hand(struct cursor *c, int seat)
 {
-    struct pen *p = c->p;
+    struct pen *p = c->t->p;
     int sure = 0, cards = p->n->seat[seat].cards;
 
     for (int i = 0; i < RESOURCES; i++) {
@@ -192,7 +200,7 @@ static void put_hand(struct cursor *c, int seat)
 
 static void put_name(struct cursor *c, int seat, int width)
 {
-    const struct pen *p = c->p;
+    const struct pen *p = c->t->p;
     char name[64];
     struct sw_text text;
 
@@ -203,7 +211,7 @@ static void put_name(struct cursor *c, int seat, int width)
 
 static void put_prestige(struct cursor *c, const struct nuernberg_seat *s)
 {
-    const struct pen *p = c->p;
+    const struct pen *p = c->t->p;
     int col = c->col;
 
     put(c, SW_FAINT, pen_word(p, W_TERM_PRESTIGE));
@@ -213,10 +221,11 @@ static void put_prestige(struct cursor *c, const struct nuernberg_seat *s)
         putf(c, SW_GOLD, "%s%d", pen_word(p, W_TERM_COUNCIL), p->t->council[s->council].points);
 }
 
-static void term_seat(struct pen *p, int seat, int row)
+static void term_seat(struct term *t, int seat, int row)
 {
+    struct pen *p = t->p;
     const struct nuernberg_seat *s = &p->n->seat[seat];
-    struct cursor c = at(p, 0, row);
+    struct cursor c = at(t, 0, row);
 
     if (!p->n->head.over && p->n->head.waiting >> seat & 1)
         put(&c, SW_ACCENT, "▶");
@@ -238,10 +247,12 @@ static void term_seat(struct pen *p, int seat, int row)
     putf(&c, SW_FAINT, "▲%d ■%d =%d", s->settlements_left, s->workshops_left, s->bars_left);
 }
 
-static int term_seats(struct pen *p, int row)
+static int term_seats(struct term *t, int row)
 {
+    struct pen *p = t->p;
+
     for (int seat = 0; seat < p->n->head.seats; seat++)
-        term_seat(p, seat, row++);
+        term_seat(t, seat, row++);
     return row;
 }
 
@@ -249,7 +260,7 @@ static int term_seats(struct pen *p, int row)
 
 static void put_exchange(struct cursor *c, int seat)
 {
-    const struct pen *p = c->p;
+    const struct pen *p = c->t->p;
 
     put_seat(c, seat);
     putf(c, SW_FAINT, " %s ", pen_word(p, W_VIEW_GIVES));
@@ -266,9 +277,10 @@ static bool offer_open(const struct pen *p)
 }
 
 /* A line for the offer and for each seat that is asked. */
-static int term_offer(struct pen *p, int row)
+static int term_offer(struct term *t, int row)
 {
-    struct cursor c = at(p, 1, row);
+    struct pen *p = t->p;
+    struct cursor c = at(t, 1, row);
 
     if (!offer_open(p))
         return row;
@@ -277,7 +289,7 @@ static int term_offer(struct pen *p, int row)
         int reply = p->n->seat[seat].reply;
         if (p->n->head.phase == OFFER || !(p->n->to >> seat & 1))
             continue;
-        c = at(p, 1, ++row);
+        c = at(t, 1, ++row);
         if (reply == COUNTERED || reply == COMPOSING) {
             put_exchange(&c, seat);
             continue;
@@ -290,37 +302,38 @@ static int term_offer(struct pen *p, int row)
 
 /* ---- the page ------------------------------ */
 
-static int term_large(struct pen *p, int cols)
+static int term_large(struct term *t, int cols)
 {
-    int below = nuernberg_term_land(p, 1, 1);
-    int side = nuernberg_term_city(p, CITY_COL, 1) + 1;
-    struct cursor c = at(p, CITY_COL, side);
+    int below = nuernberg_term_land(t, 1, 1);
+    int side = nuernberg_term_city(t, CITY_COL, 1) + 1;
+    struct cursor c = at(t, CITY_COL, side);
     bool wide = cols == WIDE;
 
     put_bank(&c);
     below = below > side + 2 ? below : side + 2;
-    c = wide ? at(p, CITY_COL, side + 1) : at(p, NARROW / 2 + 1, below + 2);
+    c = wide ? at(t, CITY_COL, side + 1) : at(t, NARROW / 2 + 1, below + 2);
     put_costs(&c);
-    term_wares(p, wide ? WARES_COL : 1, wide ? 2 : below, wide ? 1 : 2);
+    term_wares(t, wide ? WARES_COL : 1, wide ? 2 : below, wide ? 1 : 2);
     return below + (wide ? 0 : 3);
 }
 
 /* While an offer is open nobody can build or sell: its lines take the place of those lists. */
-static int term_short(struct pen *p)
+static int term_short(struct term *t)
 {
+    struct pen *p = t->p;
     int row = 1;
     struct cursor c;
 
     for (int road = 0; road < ROADS; road++)
-        term_road(p, road, row++);
-    term_sites(p, row++);
+        term_road(t, road, row++);
+    term_sites(t, row++);
     if (!offer_open(p)) {
-        c = at(p, 2, row++);
+        c = at(t, 2, row++);
         put_costs(&c);
-        term_wares(p, 1, row, 2);
+        term_wares(t, 1, row, 2);
         row += 2;
     }
-    c = at(p, offer_open(p) ? 2 : 1 + NARROW / 2, row);
+    c = at(t, offer_open(p) ? 2 : 1 + NARROW / 2, row);
     put_bank(&c);
     return row + 1;
 }
@@ -341,11 +354,12 @@ void nuernberg_draw_terminal(struct pen *p)
 {
     const struct sw_wish *wish = &p->sc->wish;
     int cols = wish->cols && wish->cols < WIDE ? NARROW : WIDE;
+    struct term t = {.p = p};
 
     pen_owner(p, OF_TERMINAL);
-    term_title(p, cols);
-    int row = large_fits(p, cols, wish->rows) ? term_large(p, cols) : term_short(p);
-    row = term_offer(p, row);
-    p->sc->rows = (int16_t)term_seats(p, row);
+    term_title(&t, cols);
+    int row = large_fits(p, cols, wish->rows) ? term_large(&t, cols) : term_short(&t);
+    row = term_offer(&t, row);
+    p->sc->rows = (int16_t)term_seats(&t, row);
     p->sc->cols = (int16_t)(wish->cols && wish->cols < cols ? wish->cols : cols);
 }

@@ -5,47 +5,7 @@
 #include "kit/bits.h"
 #include "view.h"
 
-enum { PHRASE = 256 };
-
-/* A sentence part in memory of its own. */
-struct phrase {
-    char data[PHRASE];
-    struct sw_text text;
-};
-
-static struct sw_text *begin(struct phrase *p)
-{
-    sw_text_init(&p->text, p->data, sizeof p->data);
-    return &p->text;
-}
-
-static void say(const struct pen *p, struct sw_text *out, int word, const char *a0,
-                const char *a1, const char *a2, const char *a3)
-{
-    const char *arg[4] = {a0 ? a0 : "", a1 ? a1 : "", a2 ? a2 : "", a3 ? a3 : ""};
-
-    sw_say(out, p->g, p->lang, word, arg);
-}
-
-static void say_number(const struct pen *p, struct sw_text *out, int word, int n)
-{
-    char number[16];
-
-    snprintf(number, sizeof number, "%d", n);
-    say(p, out, word, number, NULL, NULL, NULL);
-}
-
-/* "1 point", "4 points" */
-static void say_count(const struct pen *p, struct sw_text *out, int one, int many, int n)
-{
-    say_number(p, out, n == 1 ? one : many, n);
-}
-
-static void add_comma(struct sw_text *out, size_t start)
-{
-    if (out->len > start)
-        sw_text_add(out, ", ");
-}
+#include "kit/say.h"
 
 /* ---- facts ------------------------------ */
 
@@ -147,7 +107,7 @@ void nuernberg_say_goods(const struct pen *p, const uint8_t *goods, int kinds,
     for (int i = 0; i < kinds; i++) {
         if (!goods[i])
             continue;
-        add_comma(out, start);
+        say_comma(out, start);
         sw_text_addf(out, "%d %s", goods[i], pen_word(p, W_GOOD_WOOD + i));
     }
     if (out->len == start)
@@ -158,7 +118,7 @@ void nuernberg_say_road(const struct pen *p, int road, struct sw_text *out)
 {
     const char *city = nuernberg_city_name(p, road);
 
-    say(p, out, *city ? W_SAY_ROAD_TO : W_SAY_ROAD, p->t->road[road].id, city, NULL, NULL);
+    say(p, out, *city ? W_SAY_ROAD_TO : W_SAY_ROAD, p->t->road[road].id, city);
 }
 
 /* "III4: brick 5, ore 6, wool 3" */
@@ -170,7 +130,7 @@ void nuernberg_say_crossing(const struct pen *p, int crossing, struct sw_text *o
         int land = p->t->landscape_of[crossing][i];
         if (land == NONE || !p->t->landscape[land].number)
             continue;
-        add_comma(out, start);
+        say_comma(out, start);
         sw_text_addf(out, "%s %d", pen_word(p, W_GOOD_WOOD + p->t->landscape[land].terrain),
                      p->t->landscape[land].number);
     }
@@ -182,10 +142,10 @@ void nuernberg_say_site(const struct pen *p, int site, struct sw_text *out)
     int rate = p->t->site[site].rate;
     struct phrase wares;
 
-    begin(&wares);
+    say_begin(&wares);
     for (int w = 0; w < WARES; w++)
         if (bits_has(p->t->site_ware[w], site)) {
-            add_comma(&wares.text, 0);
+            say_comma(&wares.text, 0);
             sw_text_add(&wares.text, nuernberg_ware_name(p, w));
         }
     sw_text_addf(out, "%s, ", p->t->site[site].id);
@@ -198,7 +158,7 @@ void nuernberg_say_site(const struct pen *p, int site, struct sw_text *out)
                      p->t->constant[GUILD_RATE].value);
     if (*wares.data) {
         sw_text_add(out, "; ");
-        say(p, out, W_VIEW_DOUBLES, wares.data, NULL, NULL, NULL);
+        say(p, out, W_VIEW_DOUBLES, wares.data);
     }
 }
 
@@ -226,8 +186,8 @@ static void say_toll(const struct pen *p, const struct sw_action *a, struct sw_t
     int road = a->a, holder = n->right[road];
     struct phrase where;
 
-    nuernberg_say_road(p, road, begin(&where));
-    say(p, out, W_VIEW_SAY_TOLL, where.data, NULL, NULL, NULL);
+    nuernberg_say_road(p, road, say_begin(&where));
+    say(p, out, W_VIEW_SAY_TOLL, where.data);
     if (holder == NONE ||
         (holder != a->seat && n->seat[a->seat].bars[road] + 1 > n->seat[holder].bars[road])) {
         sw_text_addf(out, "; %s, ", pen_word(p, W_VIEW_TAKES_RIGHT));
@@ -239,12 +199,12 @@ static void say_settle(const struct pen *p, const struct sw_action *a, struct sw
 {
     struct phrase where;
 
-    nuernberg_say_crossing(p, a->a, begin(&where));
+    nuernberg_say_crossing(p, a->a, say_begin(&where));
     if (a->verb == V_PLACE) {
-        say(p, out, W_VIEW_SAY_PLACE, where.data, NULL, NULL, NULL);
+        say(p, out, W_VIEW_SAY_PLACE, where.data);
         return;
     }
-    say(p, out, W_VIEW_SAY_SETTLE, where.data, NULL, NULL, NULL);
+    say(p, out, W_VIEW_SAY_SETTLE, where.data);
     sw_text_add(out, "; ");
     say_points(p, p->t->cost[SETTLEMENT].points, out);
 }
@@ -253,8 +213,8 @@ static void say_workshop(const struct pen *p, const struct sw_action *a, struct 
 {
     struct phrase where;
 
-    nuernberg_say_site(p, a->a, begin(&where));
-    say(p, out, W_VIEW_SAY_WORKSHOP, where.data, NULL, NULL, NULL);
+    nuernberg_say_site(p, a->a, say_begin(&where));
+    say(p, out, W_VIEW_SAY_WORKSHOP, where.data);
     sw_text_add(out, "; ");
     say_points(p, p->t->cost[WORKSHOP].points, out);
 }
@@ -279,10 +239,10 @@ static void say_wall(const struct pen *p, const struct sw_action *a, struct sw_t
     struct phrase cost;
     char prestige[16];
 
-    say_cost(p, build, begin(&cost));
+    say_cost(p, build, say_begin(&cost));
     snprintf(prestige, sizeof prestige, "%d", p->t->cost[build].prestige);
     say(p, out, build == WALL ? W_VIEW_SAY_WALL : W_VIEW_SAY_TOWER, cost.data, prestige,
-        build == TOWER ? p->t->tower[a->a].id : NULL, NULL);
+        build == TOWER ? p->t->tower[a->a].id : NULL);
     if (s->council != NONE || council == NONE ||
         s->prestige + p->t->cost[build].prestige < p->t->constant[COUNCIL_FROM].value)
         return;
@@ -298,16 +258,16 @@ static void say_sell(const struct pen *p, const struct sw_action *a, struct sw_t
     struct phrase what, who;
     char gold[16], toll[16];
 
-    nuernberg_say_goods(p, p->t->ware[a->a].cost, RESOURCES, begin(&what));
+    nuernberg_say_goods(p, p->t->ware[a->a].cost, RESOURCES, say_begin(&what));
     snprintf(gold, sizeof gold, "%d", sale.gold);
     say(p, out, W_VIEW_SAY_SELL, nuernberg_ware_name(p, a->a),
         nuernberg_city_name(p, p->t->ware[a->a].road), what.data, gold);
     if (sale.to == NONE || !sale.toll)
         return;
     snprintf(toll, sizeof toll, "%d", sale.toll);
-    nuernberg_say_seat(p, sale.to, begin(&who));
+    nuernberg_say_seat(p, sale.to, say_begin(&who));
     sw_text_add(out, "; ");
-    say(p, out, W_VIEW_SAY_SELL_TOLL, toll, who.data, NULL, NULL);
+    say(p, out, W_VIEW_SAY_SELL_TOLL, toll, who.data);
 }
 
 static void say_bank(const struct pen *p, const struct sw_action *a, struct sw_text *out)
@@ -316,7 +276,7 @@ static void say_bank(const struct pen *p, const struct sw_action *a, struct sw_t
 
     snprintf(rate, sizeof rate, "%d", nuernberg_rate(p->t, &p->n->seat[a->seat], a->a));
     say(p, out, W_VIEW_SAY_BANK, rate, pen_word(p, W_GOOD_WOOD + a->a),
-        pen_word(p, W_GOOD_WOOD + a->b), NULL);
+        pen_word(p, W_GOOD_WOOD + a->b));
 }
 
 static void say_swap(const struct pen *p, const struct sw_action *a, struct sw_text *out)
@@ -324,8 +284,8 @@ static void say_swap(const struct pen *p, const struct sw_action *a, struct sw_t
     int own = p->n->seat[a->seat].council, theirs = p->n->seat[a->a].council;
     struct phrase who;
 
-    nuernberg_say_seat(p, a->a, begin(&who));
-    say(p, out, W_VIEW_SAY_SWAP, who.data, nuernberg_council_name(p, theirs), NULL, NULL);
+    nuernberg_say_seat(p, a->a, say_begin(&who));
+    say(p, out, W_VIEW_SAY_SWAP, who.data, nuernberg_council_name(p, theirs));
     sw_text_add(out, "; ");
     say_points(p, p->t->council[theirs].points - (own == NONE ? 0 : p->t->council[own].points),
                out);
@@ -336,8 +296,8 @@ static void say_robber(const struct pen *p, const struct sw_action *a, struct sw
 {
     struct phrase where;
 
-    sw_kind_speak(p->g, K_LANDSCAPE, p->lang, a->a, begin(&where));
-    say(p, out, W_VIEW_SAY_ROBBER, where.data, p->t->landscape[a->a].id, NULL, NULL);
+    sw_kind_speak(p->g, K_LANDSCAPE, p->lang, a->a, say_begin(&where));
+    say(p, out, W_VIEW_SAY_ROBBER, where.data, p->t->landscape[a->a].id);
     size_t start = out->len;
     for (int seat = 0; seat < p->n->head.seats; seat++) {
         int stopped = bits_count(p->n->seat[seat].settlements & p->t->at_landscape[a->a]);
@@ -357,9 +317,9 @@ static void say_steal(const struct pen *p, const struct sw_action *a, struct sw_
 {
     struct phrase who, cards;
 
-    nuernberg_say_seat(p, a->a, begin(&who));
-    say_count(p, begin(&cards), W_VIEW_ONE_CARD, W_VIEW_CARDS, p->n->seat[a->a].cards);
-    say(p, out, W_VIEW_SAY_STEAL, who.data, cards.data, NULL, NULL);
+    nuernberg_say_seat(p, a->a, say_begin(&who));
+    say_count(p, say_begin(&cards), W_VIEW_ONE_CARD, W_VIEW_CARDS, p->n->seat[a->a].cards);
+    say(p, out, W_VIEW_SAY_STEAL, who.data, cards.data);
 }
 
 /* ---- trade ------------------------------ */
@@ -369,9 +329,9 @@ static void say_exchange(const struct pen *p, int word, const char *who, const u
 {
     struct phrase from, to;
 
-    nuernberg_say_goods(p, give, GOODS, begin(&from));
-    nuernberg_say_goods(p, get, GOODS, begin(&to));
-    say(p, out, word, from.data, to.data, who, NULL);
+    nuernberg_say_goods(p, give, GOODS, say_begin(&from));
+    nuernberg_say_goods(p, get, GOODS, say_begin(&to));
+    say(p, out, word, from.data, to.data, who);
 }
 
 static void say_confirm(const struct pen *p, const struct sw_action *a, struct sw_text *out)
@@ -380,7 +340,7 @@ static void say_confirm(const struct pen *p, const struct sw_action *a, struct s
     bool counter = other->reply == COUNTERED;
     struct phrase who;
 
-    nuernberg_say_seat(p, a->a, begin(&who));
+    nuernberg_say_seat(p, a->a, say_begin(&who));
     say_exchange(p, W_VIEW_SAY_CONFIRM, who.data, counter ? other->want : me->give,
                  counter ? other->give : me->want, out);
 }
@@ -431,17 +391,17 @@ static void prompt_wait(const struct pen *p, struct sw_text *out)
     struct phrase names;
     int waiting = p->n->head.waiting, some = waiting & (waiting - 1);
 
-    begin(&names);
+    say_begin(&names);
     for (int seat = 0; seat < p->n->head.seats; seat++)
         if (waiting >> seat & 1) {
-            add_comma(&names.text, 0);
+            say_comma(&names.text, 0);
             nuernberg_say_seat(p, seat, &names.text);
         }
     if (p->n->head.phase == DISCARD || p->n->head.phase == REPLY)
         say(p, out, p->n->head.phase == DISCARD ? W_VIEW_WAIT_DISCARD : W_VIEW_WAIT_REPLY,
-            names.data, NULL, NULL, NULL);
+            names.data);
     else
-        say(p, out, some ? W_VIEW_WAIT_SOME : W_VIEW_WAIT, names.data, NULL, NULL, NULL);
+        say(p, out, some ? W_VIEW_WAIT_SOME : W_VIEW_WAIT, names.data);
 }
 
 static void prompt_discard(const struct pen *p, int seat, struct sw_text *out)
@@ -452,7 +412,7 @@ static void prompt_discard(const struct pen *p, int seat, struct sw_text *out)
     snprintf(cards, sizeof cards, "%d", s->cards);
     snprintf(half, sizeof half, "%d", s->cards / 2);
     snprintf(aside, sizeof aside, "%d", sum(s->give, RESOURCES));
-    say(p, out, W_VIEW_ASK_DISCARD, cards, half, aside, NULL);
+    say(p, out, W_VIEW_ASK_DISCARD, cards, half, aside);
 }
 
 static void prompt_reply(const struct pen *p, int seat, struct sw_text *out)
@@ -460,11 +420,11 @@ static void prompt_reply(const struct pen *p, int seat, struct sw_text *out)
     const struct nuernberg_seat *turn = &p->n->seat[p->n->current];
     struct phrase who;
 
-    nuernberg_say_seat(p, p->n->current, begin(&who));
+    nuernberg_say_seat(p, p->n->current, say_begin(&who));
     if (p->n->seat[seat].reply == COMPOSING)
-        say(p, out, W_VIEW_ASK_COUNTER, who.data, NULL, NULL, NULL);
+        say(p, out, W_VIEW_ASK_COUNTER, who.data);
     else if (!sum(turn->give, GOODS))
-        say(p, out, W_VIEW_ASK_INVITED, who.data, NULL, NULL, NULL);
+        say(p, out, W_VIEW_ASK_INVITED, who.data);
     else
         say_exchange(p, W_VIEW_ASK_REPLY, who.data, turn->give, turn->want, out);
 }
@@ -483,8 +443,8 @@ static void prompt_main(const struct pen *p, struct sw_text *out)
 
     if (card != NONE && !p->n->actions && !p->n->offers) {
         struct phrase what;
-        sw_kind_speak(p->g, K_CARD, p->lang, card, begin(&what));
-        say(p, out, W_VIEW_ASK_MAIN, what.data, NULL, NULL, NULL);
+        sw_kind_speak(p->g, K_CARD, p->lang, card, say_begin(&what));
+        say(p, out, W_VIEW_ASK_MAIN, what.data);
     } else {
         sw_text_add(out, pen_word(p, W_ASK_MAIN));
     }
