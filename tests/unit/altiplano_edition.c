@@ -1,52 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* altiplano_edition.c - Altiplano: editions that cannot be played are refused, with the place
  * named; editions that can are, and are played to the end. */
-#include "unit/unit.h"
+#include "unit/edition_try.h"
 
-#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
-
-#include "spielwerk_match.h"
-
-struct change {
-    const char *table, *row, *column, *value, *why;
-};
-
-static bool change_cells(struct sw_game *g, const struct change *change, int n,
-                         struct sw_error *e)
-{
-    bool good = true;
-    for (int i = 0; i < n && good; i++) {
-        int table = sw_table_find(g, change[i].table);
-        good = sw_cell_set(g, table, sw_row_find(g, table, change[i].row),
-                           sw_column_find(g, table, change[i].column), change[i].value, e);
-    }
-    return good && sw_game_seal(g, "test", e);
-}
-
-static bool try_cells(const struct change *change, int n, char *said, size_t size)
-{
-    struct sw_error e = {0};
-    struct sw_game *g = sw_game_open("altiplano", &e);
-    struct sw_text text;
-    bool good = change_cells(g, change, n, &e);
-    sw_text_init(&text, said, size);
-    if (!good)
-        sw_error_say(&e, g, SW_EN, &text);
-    sw_game_close(g);
-    return good;
-}
-
-static void refuse(const struct change *bad, int n)
-{
-    for (int i = 0; i < n; i++) {
-        char said[256];
-        assert_false(try_cells(&bad[i], 1, said, sizeof said));
-        if (!strstr(said, bad[i].why))
-            fail_msg("%s.%s.%s: %s", bad[i].table, bad[i].row, bad[i].column, said);
-    }
-}
 
 #define COUNT(array) (int)(sizeof array / sizeof *array)
 
@@ -79,7 +37,7 @@ static void unplayable_boards_are_refused(void **state)
         {"missions", "M04", "good", "wood", "Table missions, row M04, column good"},
     };
     (void)state;
-    refuse(bad, COUNT(bad));
+    refuse_each("altiplano", bad, COUNT(bad));
 }
 
 static void impossible_recipes_are_refused(void **state)
@@ -117,7 +75,7 @@ static void impossible_recipes_are_refused(void **state)
         {"recipes", "village_cart", "effect", "order", "exactly one order on the board"},
     };
     (void)state;
-    refuse(bad, COUNT(bad));
+    refuse_each("altiplano", bad, COUNT(bad));
 }
 
 /* Seven slots in one place, and places that can be loaded in too many ways. */
@@ -143,12 +101,12 @@ static void too_many_slots_are_refused(void **state)
     };
     char said[256];
     (void)state;
-    assert_true(try_cells(many, 4, said, sizeof said));
-    assert_false(try_cells(many, 5, said, sizeof said));
+    assert_true(try_cells("altiplano", many, 4, said, sizeof said));
+    assert_false(try_cells("altiplano", many, 5, said, sizeof said));
     assert_non_null(strstr(said, "at most 6 slots"));
-    assert_false(try_cells(wide, COUNT(wide), said, sizeof said));
+    assert_false(try_cells("altiplano", wide, COUNT(wide), said, sizeof said));
     assert_non_null(strstr(said, "may not accept too much"));
-    assert_false(try_cells(coins, COUNT(coins), said, sizeof said));
+    assert_false(try_cells("altiplano", coins, COUNT(coins), said, sizeof said));
     assert_non_null(strstr(said, "all together 64"));
 }
 
@@ -166,10 +124,10 @@ static void a_caravan_is_one_and_an_order_wants_something(void **state)
     };
     char said[256];
     (void)state;
-    assert_false(try_cells(caravans, COUNT(caravans), said, sizeof said));
+    assert_false(try_cells("altiplano", caravans, COUNT(caravans), said, sizeof said));
     assert_non_null(strstr(said, "at most one caravan"));
-    assert_true(try_cells(nothing, 2, said, sizeof said));
-    assert_false(try_cells(nothing, 3, said, sizeof said));
+    assert_true(try_cells("altiplano", nothing, 2, said, sizeof said));
+    assert_false(try_cells("altiplano", nothing, 3, said, sizeof said));
     assert_non_null(strstr(said, "Table orders, row O01"));
 }
 
@@ -186,8 +144,8 @@ static void a_strip_must_be_filled(void **state)
         n += i != 7 && i != 13 && i != 14 && i != 18 && (i < 19 || i == 22);
     }
     assert_int_equal(n, 14);
-    assert_true(try_cells(change, 13, said, sizeof said));
-    assert_false(try_cells(change, 14, said, sizeof said));
+    assert_true(try_cells("altiplano", change, 13, said, sizeof said));
+    assert_false(try_cells("altiplano", change, 14, said, sizeof said));
     assert_non_null(strstr(said, "Table extensions"));
 }
 

@@ -1,35 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* hamlet_edition.c - Hamlet: editions that cannot be played are refused, with the place named;
  * editions that can are. */
-#include "unit/unit.h"
+#include "unit/edition_try.h"
 
-#include <stdio.h>
 #include <string.h>
-
-#include "spielwerk_match.h"
-
-struct change {
-    const char *table, *row, *column, *value, *why;
-};
-
-static bool try_cells(const struct change *change, int n, char *said, size_t size)
-{
-    struct sw_error e = {0};
-    struct sw_game *g = sw_game_open("hamlet", &e);
-    struct sw_text text;
-    bool good = true;
-    for (int i = 0; i < n && good; i++) {
-        int table = sw_table_find(g, change[i].table);
-        good = sw_cell_set(g, table, sw_row_find(g, table, change[i].row),
-                           sw_column_find(g, table, change[i].column), change[i].value, &e);
-    }
-    good = good && sw_game_seal(g, "test", &e);
-    sw_text_init(&text, said, size);
-    if (!good)
-        sw_error_say(&e, g, SW_EN, &text);
-    sw_game_close(g);
-    return good;
-}
 
 static void unplayable_editions_are_refused(void **state)
 {
@@ -77,12 +51,7 @@ static void unplayable_editions_are_refused(void **state)
         {"orders", "C1", "kinds", "gold+wood", "orders C1: an order asks"},
     };
     (void)state;
-    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
-        char said[256];
-        if (try_cells(&bad[i], 1, said, sizeof said) || !strstr(said, bad[i].why))
-            fail_msg("%s.%s.%s=%s: %s", bad[i].table, bad[i].row, bad[i].column, bad[i].value,
-                     said);
-    }
+    refuse_each("hamlet", bad, sizeof bad / sizeof *bad);
 }
 
 /* Each side of the church needs an order. */
@@ -96,8 +65,8 @@ static void a_side_without_orders_is_refused(void **state)
     };
     char said[256];
     (void)state;
-    assert_true(try_cells(change, 3, said, sizeof said));
-    assert_false(try_cells(change, 4, said, sizeof said));
+    assert_true(try_cells("hamlet", change, 3, said, sizeof said));
+    assert_false(try_cells("hamlet", change, 4, said, sizeof said));
     assert_non_null(strstr(said, "each side of the church"));
 }
 
@@ -114,11 +83,11 @@ static void levels_must_be_large_enough(void **state)
     };
     char said[256];
     (void)state;
-    assert_true(try_cells(third, 1, said, sizeof said));
-    assert_false(try_cells(third, 2, said, sizeof said));
+    assert_true(try_cells("hamlet", third, 1, said, sizeof said));
+    assert_false(try_cells("hamlet", third, 2, said, sizeof said));
     assert_non_null(strstr(said, "seats 2: not enough trade tiles"));
-    assert_true(try_cells(second, 1, said, sizeof said));
-    assert_false(try_cells(second, 2, said, sizeof said));
+    assert_true(try_cells("hamlet", second, 1, said, sizeof said));
+    assert_false(try_cells("hamlet", second, 2, said, sizeof said));
     assert_non_null(strstr(said, "seats 4: not enough trade tiles"));
 }
 
@@ -135,8 +104,8 @@ static void huge_tiles_are_refused(void **state)
     };
     char said[256];
     (void)state;
-    assert_false(try_cells(change, 2, said, sizeof said));
-    assert_false(try_cells(larger, 2, said, sizeof said));
+    assert_false(try_cells("hamlet", change, 2, said, sizeof said));
+    assert_false(try_cells("hamlet", larger, 2, said, sizeof said));
     assert_non_null(strstr(said, "the outline"));
 }
 
@@ -149,7 +118,7 @@ static void printed_numbers_may_be_typed_in(void **state)
     };
     char said[256];
     (void)state;
-    assert_true(try_cells(change, 6, said, sizeof said));
+    assert_true(try_cells("hamlet", change, 6, said, sizeof said));
 }
 
 int main(void)

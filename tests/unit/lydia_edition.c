@@ -1,35 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* lydia_edition.c - Lions of Lydia: editions that cannot be played are refused, with the
  * place named; editions that can are. */
-#include "unit/unit.h"
+#include "unit/edition_try.h"
 
 #include <stdio.h>
 #include <string.h>
-
-#include "spielwerk_match.h"
-
-struct change {
-    const char *table, *row, *column, *value, *why;
-};
-
-static bool try_cells(const struct change *change, int n, char *said, size_t size)
-{
-    struct sw_error e = {0};
-    struct sw_game *g = sw_game_open("lydia", &e);
-    struct sw_text text;
-    bool good = true;
-    for (int i = 0; i < n && good; i++) {
-        int table = sw_table_find(g, change[i].table);
-        good = sw_cell_set(g, table, sw_row_find(g, table, change[i].row),
-                           sw_column_find(g, table, change[i].column), change[i].value, &e);
-    }
-    good = good && sw_game_seal(g, "test", &e);
-    sw_text_init(&text, said, size);
-    if (!good)
-        sw_error_say(&e, g, SW_EN, &text);
-    sw_game_close(g);
-    return good;
-}
 
 static void unplayable_editions_are_refused(void **state)
 {
@@ -49,12 +24,7 @@ static void unplayable_editions_are_refused(void **state)
         {"seats", "4", "silver", "4", "column silver"},
     };
     (void)state;
-    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
-        char said[256];
-        assert_false(try_cells(&bad[i], 1, said, sizeof said));
-        if (!strstr(said, bad[i].why))
-            fail_msg("%s.%s.%s: %s", bad[i].table, bad[i].row, bad[i].column, said);
-    }
+    refuse_each("lydia", bad, sizeof bad / sizeof *bad);
 }
 
 /* Five gold cards turned silver leave three: too few for the four sides. */
@@ -67,8 +37,8 @@ static void too_few_of_a_kind_are_refused(void **state)
     };
     char said[256];
     (void)state;
-    assert_true(try_cells(change, 4, said, sizeof said));
-    assert_false(try_cells(change, 5, said, sizeof said));
+    assert_true(try_cells("lydia", change, 4, said, sizeof said));
+    assert_false(try_cells("lydia", change, 5, said, sizeof said));
     assert_non_null(strstr(said, "at least 4 cards of kind gold"));
 }
 
@@ -85,12 +55,12 @@ static void too_many_of_a_kind_are_refused(void **state)
         change[n] = (struct change){"cards", row[n], "kind", "silver", ""};
     }
     change[n++] = (struct change){"seats", "2", "silver", "0", ""};
-    assert_true(try_cells(change, n, said, sizeof said));
+    assert_true(try_cells("lydia", change, n, said, sizeof said));
     for (int i = 1; i <= 4; i++, n++) {
         snprintf(row[n], sizeof row[n], "P%02d", i);
         change[n] = (struct change){"cards", row[n], "kind", "silver", ""};
     }
-    assert_false(try_cells(change, n, said, sizeof said));
+    assert_false(try_cells("lydia", change, n, said, sizeof said));
     assert_non_null(strstr(said, "at most 24 cards of kind silver"));
 }
 
@@ -104,7 +74,7 @@ static void printed_numbers_may_be_typed_in(void **state)
     };
     char said[256];
     (void)state;
-    assert_true(try_cells(change, 4, said, sizeof said));
+    assert_true(try_cells("lydia", change, 4, said, sizeof said));
 }
 
 int main(void)

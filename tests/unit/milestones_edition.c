@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* milestones_edition.c - Milestones: the land that follows from its corners; editions that
  * cannot be played are refused, with the place named; another land can be played. */
-#include "unit/unit.h"
+#include "unit/edition_try.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #include "games/milestones/game.h"
-#include "spielwerk_match.h"
 
 /* ---- the standard land ------------------------------ */
 
@@ -141,26 +139,6 @@ static void names_read_back(void **state)
 
 /* ---- editions ------------------------------ */
 
-struct change {
-    const char *table, *row, *column, *value, *why;
-};
-
-static bool try_cell(const struct change *c, char *said, size_t size)
-{
-    struct sw_error e = {0};
-    struct sw_game *g = sw_game_open("milestones", &e);
-    struct sw_text text;
-    int table = sw_table_find(g, c->table);
-    bool good = sw_cell_set(g, table, sw_row_find(g, table, c->row),
-                            sw_column_find(g, table, c->column), c->value, &e) &&
-                sw_game_seal(g, "test", &e);
-    sw_text_init(&text, said, size);
-    if (!good)
-        sw_error_say(&e, g, SW_EN, &text);
-    sw_game_close(g);
-    return good;
-}
-
 static void unplayable_editions_are_refused(void **state)
 {
     const struct change bad[] = {
@@ -186,12 +164,7 @@ static void unplayable_editions_are_refused(void **state)
         {"tiles", "W1W1", "left_number", "9", "column left_number"},
     };
     (void)state;
-    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
-        char said[256];
-        assert_false(try_cell(&bad[i], said, sizeof said));
-        if (!strstr(said, bad[i].why))
-            fail_msg("%s.%s.%s: %s", bad[i].table, bad[i].row, bad[i].column, said);
-    }
+    refuse_each("milestones", bad, sizeof bad / sizeof *bad);
 }
 
 static void set(struct sw_game *g, int table, int row, const char *column, const char *value)

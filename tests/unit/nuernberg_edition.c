@@ -1,43 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* nuernberg_edition.c - Die Siedler von Nürnberg: editions that cannot be played are refused,
  * with the place named; what the maps imply is worked out rightly. */
-#include "unit/unit.h"
+#include "unit/edition_try.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "games/nuernberg/game.h"
 #include "kit/bits.h"
-#include "spielwerk_match.h"
-
-struct change {
-    const char *table, *row, *column, *value, *why;
-};
-
-static bool change_cells(struct sw_game *g, const struct change *change, int n,
-                         struct sw_error *e)
-{
-    for (int i = 0; i < n; i++) {
-        int table = sw_table_find(g, change[i].table);
-        if (!sw_cell_set(g, table, sw_row_find(g, table, change[i].row),
-                         sw_column_find(g, table, change[i].column), change[i].value, e))
-            return false;
-    }
-    return true;
-}
-
-static bool try_cells(const struct change *change, int n, char *said, size_t size)
-{
-    struct sw_error e = {0};
-    struct sw_game *g = sw_game_open("nuernberg", &e);
-    struct sw_text text;
-    bool good = change_cells(g, change, n, &e) && sw_game_seal(g, "test", &e);
-    sw_text_init(&text, said, size);
-    if (!good)
-        sw_error_say(&e, g, SW_EN, &text);
-    sw_game_close(g);
-    return good;
-}
 
 static void unplayable_editions_are_refused(void **state)
 {
@@ -88,12 +57,7 @@ static void unplayable_editions_are_refused(void **state)
         {"start_bars", "3-IIIa", "seat", "3", "start_bars, row 3-IIIa"},
     };
     (void)state;
-    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
-        char said[512];
-        assert_false(try_cells(&bad[i], 1, said, sizeof said));
-        if (!strstr(said, bad[i].why))
-            fail_msg("%s.%s.%s: %s", bad[i].table, bad[i].row, bad[i].column, said);
-    }
+    refuse_each("nuernberg", bad, sizeof bad / sizeof *bad);
 }
 
 /* Road III, led back to where road I passes. */
@@ -105,7 +69,7 @@ static void roads_do_not_meet(void **state)
     };
     char said[512];
     (void)state;
-    assert_false(try_cells(change, 2, said, sizeof said));
+    assert_false(try_cells("nuernberg", change, 2, said, sizeof said));
     if (!strstr(said, "crossings, row III3: another row has the same place"))
         fail_msg("%s", said);
 }
@@ -142,7 +106,7 @@ static void playable_editions_are_not(void **state)
     char said[512] = "";
     (void)state;
     for (size_t i = 0; i < sizeof good / sizeof *good; i++)
-        if (!try_cells(&good[i], 1, said, sizeof said))
+        if (!try_cells("nuernberg", &good[i], 1, said, sizeof said))
             fail_msg("%s.%s.%s: %s", good[i].table, good[i].row, good[i].column, said);
 }
 

@@ -9,6 +9,7 @@
 #include "spielwerk_scene.h"
 
 enum { CARD_W = 100, CARD_H = 140, COLUMN = 180, TOP = 84, BOTTOM = 316, NAME_LETTERS = 9 };
+enum { CELLS = 48 }; /* across, in a terminal */
 
 /* Ids of the nodes: one range per sort of thing. */
 enum {
@@ -177,7 +178,8 @@ void null_scene(const struct sw_game *g, const struct sw_state *s, int seat, enu
                 struct sw_scene *out)
 {
     struct painter p = {g, null(s), seat, lang, out};
-    sw_scene_init(out, 40 + COLUMN * SEATS, 520, 48, 4 + s->seats);
+    int cols = out->wish.cols && out->wish.cols < CELLS ? out->wish.cols : CELLS;
+    sw_scene_init(out, 40 + COLUMN * SEATS, 520, cols, 4 + s->seats);
     sw_add_rect(out, ID_TABLE, SW_TABLE, 0, 0, out->width, out->height, 0);
     paint_round(&p);
     paint_middle(&p);
