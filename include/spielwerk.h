@@ -449,8 +449,9 @@ struct sw_game {
     const char *art;    /* SVG: <symbol>s and <pattern>s of this game; NULL: none */
     const void *tables; /* component data of the edition, `tables_size` bytes */
     size_t tables_size;
-    const char *edition;   /* its name; "standard" is built in */
-    uint64_t edition_hash; /* of all cells; filled when the game is opened */
+    const char *edition;    /* its name; "standard" is built in */
+    uint64_t edition_hash;  /* of all cells; filled when the game is opened */
+    uint64_t standard_hash; /* the same of the built-in edition */
     /* Check what single cells cannot say (enough cards of a kind, ...) and fill the
      * derived part of `tables`. Called whenever an edition is sealed, before anything is
      * played with it. May be NULL. */

@@ -66,6 +66,7 @@ struct sw_game *sw_game_open(const char *id, struct sw_error *e)
         sw_game_close(g);
         return NULL;
     }
+    g->standard_hash = g->edition_hash;
     return g;
 }
 

@@ -74,7 +74,8 @@ static void save_table(const struct sw_game *g, struct sw_game *standard, int ta
             save_cell(g, standard, table, row, column, out);
 }
 
-static void save_edition(const struct sw_game *g, struct sw_text *out)
+/* Only what differs from the built-in edition, which has to be opened for that. */
+static void save_tables(const struct sw_game *g, struct sw_text *out)
 {
     struct sw_game *standard = sw_game_open(g->id, NULL);
 
@@ -82,11 +83,16 @@ static void save_edition(const struct sw_game *g, struct sw_text *out)
         out->cut = true;
         return;
     }
-    sw_text_addf(out, "edition %s %016" PRIx64 "\n", g->edition, g->edition_hash);
-    if (g->edition_hash != standard->edition_hash)
-        for (int table = 0; table < g->table_count; table++)
-            save_table(g, standard, table, out);
+    for (int table = 0; table < g->table_count; table++)
+        save_table(g, standard, table, out);
     sw_game_close(standard);
+}
+
+static void save_edition(const struct sw_game *g, struct sw_text *out)
+{
+    sw_text_addf(out, "edition %s %016" PRIx64 "\n", g->edition, g->edition_hash);
+    if (g->edition_hash != g->standard_hash)
+        save_tables(g, out);
 }
 
 static void save_header(const struct sw_game *g, const char *what, struct sw_text *out)
