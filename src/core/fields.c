@@ -464,18 +464,35 @@ bool sw_read(const struct sw_game *g, const char *text, struct sw_state *s, stru
     return true;
 }
 
-/* Most rows stay as they are, and numbers are compared sooner than words. */
-static bool row_same(const struct sw_game *g, const struct sw_state *x,
-                     const struct sw_state *y, int field, int row)
+/* Bytes from the first element of a field to the end of its last; in between there may be
+ * those of others. */
+static size_t field_span(const struct sw_field *f)
 {
-    const struct sw_field *f = sw_field(g, field);
-    int index[FIELD_DIMS], last = field_dims(f) - 1;
+    size_t span = (size_t)value_width(f->type);
+
+    for (int d = 0; d < field_dims(f); d++)
+        span += (size_t)(f->dim[d].count - 1) * f->dim[d].stride;
+    return span;
+}
+
+/* Most of a state stays as it is: then its bytes do, and nobody has to look at values. */
+static bool bytes_same(const struct sw_state *x, const struct sw_state *y, size_t at,
+                       size_t size)
+{
+    return memcmp((const char *)x + at, (const char *)y + at, size) == 0;
+}
+
+static bool row_same(const struct sw_state *x, const struct sw_state *y,
+                     const struct sw_field *f, int row)
+{
+    int index[FIELD_DIMS], last = field_dims(f) - 1, width = value_width(f->type);
 
     row_index(f, row, index);
+    if (!field_has_row(f) || f->dim[last].stride == width)
+        return bytes_same(x, y, element_offset(f, index), (size_t)(width * row_length(f)));
     for (int i = 0; i < row_length(f); i++) {
-        if (field_has_row(f))
-            index[last] = i;
-        if (field_value(f, x, index) != field_value(f, y, index))
+        index[last] = i;
+        if (!bytes_same(x, y, element_offset(f, index), (size_t)width))
             return false;
     }
     return true;
@@ -487,8 +504,11 @@ static int print_changes(const struct sw_game *g, const struct sw_state *before,
 {
     int n = 0;
     for (int i = 0; i < sw_field_count(g); i++) {
-        for (int row = 0; row < row_count(sw_field(g, i)); row++) {
-            if (row_same(g, before, after, i, row))
+        const struct sw_field *f = sw_field(g, i);
+        if (bytes_same(before, after, f->offset, field_span(f)))
+            continue;
+        for (int row = 0; row < row_count(f); row++) {
+            if (row_same(before, after, f, row))
                 continue;
             row_name(g, i, row, out);
             sw_text_add(out, " ");
