@@ -9,7 +9,8 @@
 # elsewhere it only says what to install.
 set -eu
 
-play='gcc make libc6-dev libjansson-dev libwebsockets-dev libsqlite3-dev
+play='gcc make libc6-dev libjansson-dev libwebsockets-dev libwebsockets-evlib-uv
+      libuv1-dev libsqlite3-dev
       libsodium-dev libpq-dev librsvg2-bin fonts-ebgaramond
       clang lld llvm wasi-libc libclang-rt-14-dev-wasm32 esbuild fonttools python3-brotli'
 test='postgresql clang-format libclang-rt-14-dev libcmocka-dev shellcheck chromium python3-numpy'

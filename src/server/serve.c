@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* serve.c - the loop: one thread, libwebsockets, a commit per turn.
  *
- * lws_service() lets everything happen that has come in; what is to be told is held. Then the
+ * A turn lets everything happen that has come in; what is to be told is held. Then the
  * turn ends: one commit makes it durable, and the messages go out. While the disk is busy, new
  * requests gather and share the next commit, so more load means larger turns and not more of
- * them. */
+ * them.
+ *
+ * The loop itself is libuv's: what lws would do by poll() costs time for every client that is
+ * silent, and most are. */
 #define _DEFAULT_SOURCE
 
 #include "serve.h"
@@ -16,6 +19,7 @@
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <unistd.h>
+#include <uv.h>
 
 #include "bots.h"
 #include "http.h"
@@ -74,38 +78,55 @@ static void raise_file_limit(void)
     }
 }
 
-static struct lws_context *open_context(const struct serve_options *o, struct server *s,
-                                        struct lws_vhost **host)
-{
-    struct lws_context_creation_info info = {.port = o->port};
+/* What the server waits with. */
+struct loop {
+    uv_loop_t uv;
+    uv_timer_t alarm; /* something happens at least once a second */
     struct lws_context *context;
+    struct lws_vhost *host;
+};
+
+static void on_alarm(uv_timer_t *alarm)
+{
+    (void)alarm;
+}
+
+static bool open_loop(struct loop *l, const struct serve_options *o, struct server *s)
+{
+    void *loops[] = {&l->uv};
+    struct lws_context_creation_info info = {.port = o->port};
 
     lws_set_log_level(LLL_ERR, NULL);
     info.iface = o->address;
     info.protocols = protocols;
-    info.options = LWS_SERVER_OPTION_EXPLICIT_VHOSTS;
+    info.options = LWS_SERVER_OPTION_EXPLICIT_VHOSTS | LWS_SERVER_OPTION_LIBUV;
+    info.foreign_loops = loops;
+    info.pcontext = &l->context;
     info.user = s;
     info.retry_and_idle_policy = &patience;
     info.ssl_cert_filepath = o->certificate;
     info.ssl_private_key_filepath = o->key;
     if (o->certificate)
         info.options |= LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT;
-    context = lws_create_context(&info);
-    *host = context ? lws_create_vhost(context, &info) : NULL;
-    return context;
+    uv_loop_init(&l->uv);
+    uv_timer_init(&l->uv, &l->alarm);
+    uv_timer_start(&l->alarm, on_alarm, TICK_MS, TICK_MS);
+    l->context = lws_create_context(&info);
+    l->host = l->context ? lws_create_vhost(l->context, &info) : NULL;
+    return l->host != NULL;
 }
 
-/* lws sleeps until something comes: this does, once a second. */
-struct alarm {
-    lws_sorted_usec_list_t timer;
-    struct lws_context *context;
-};
-
-static void on_alarm(lws_sorted_usec_list_t *timer)
+/* Sockets are closed by the loop, so it has to go on turning for a moment. */
+static void close_loop(struct loop *l)
 {
-    struct alarm *a = (struct alarm *)timer;
+    int turns = 1000;
 
-    lws_sul_schedule(a->context, 0, &a->timer, on_alarm, TICK_MS * LWS_US_PER_MS);
+    if (l->context)
+        lws_context_destroy(l->context);
+    uv_close((uv_handle_t *)&l->alarm, NULL);
+    while (turns-- && uv_run(&l->uv, UV_RUN_NOWAIT))
+        ;
+    uv_loop_close(&l->uv);
 }
 
 /* lws is not to close what belongs to the store, so it gets a copy. */
@@ -125,21 +146,19 @@ static void catch_up(void *self, const char *id)
     tables_catch_up(self, id);
 }
 
-static int64_t turn(struct server *s, struct lws_context *context, struct lws_vhost *host,
-                    int64_t tick)
+static int64_t turn(struct server *s, struct loop *l, int64_t tick)
 {
-    int served = lws_service(context, 0);
-
+    uv_run(&l->uv, UV_RUN_ONCE);
     turn_begin(s);
     bots_collect(s);
     store_news(s->store, catch_up, s);
     if (s->now >= tick) {
         turn_tick(s);
-        watch_store(s, host);
+        watch_store(s, l->host);
         tick = s->now + TICK_MS;
     }
     turn_end(s);
-    return served < 0 ? -1 : tick;
+    return tick;
 }
 
 static void drop(struct server *s, struct table *t)
@@ -147,12 +166,11 @@ static void drop(struct server *s, struct table *t)
     tables_drop(s, t);
 }
 
-static void close_all(struct server *s, struct lws_context *context)
+static void close_all(struct server *s, struct loop *l)
 {
     bots_free(s->bots);
     s->bots = NULL;
-    if (context)
-        lws_context_destroy(context);
+    close_loop(l);
     if (s->store && s->now)
         turn_end(s);
     tables_each(s, drop);
@@ -165,10 +183,9 @@ enum serve_result serve_run(const struct serve_options *o, void (*ready)(void *s
                             void *self, const volatile bool *stop, char *why, int why_size)
 {
     struct server *s = calloc(1, sizeof *s);
-    struct lws_context *context = NULL;
-    struct lws_vhost *host = NULL;
-    struct alarm alarm = {.context = NULL};
+    struct loop l;
     int64_t tick = 0;
+    bool open;
 
     if (!s || !secret_begin())
         return SERVE_NO_MEMORY;
@@ -176,21 +193,21 @@ enum serve_result serve_run(const struct serve_options *o, void (*ready)(void *s
     s->clients_most = o->clients;
     s->rate = o->rate;
     s->store = store_open(o->store, why, why_size);
-    if (s->store)
-        context = open_context(o, s, &host);
-    if (host)
-        s->bots = bots_new(o->bots, wake, context);
-    if (!host || !s->bots) {
-        enum serve_result result = !s->store ? SERVE_NO_STORE : SERVE_NO_PORT;
-        close_all(s, context);
-        return result;
+    if (!s->store) {
+        free(s);
+        return SERVE_NO_STORE;
+    }
+    open = open_loop(&l, o, s);
+    if (open)
+        s->bots = bots_new(o->bots, wake, l.context);
+    if (!s->bots) {
+        close_all(s, &l);
+        return open ? SERVE_NO_MEMORY : SERVE_NO_PORT;
     }
     turn_begin(s);
-    alarm.context = context;
-    on_alarm(&alarm.timer);
-    ready(self, lws_get_vhost_listen_port(host));
-    while (!*stop && tick >= 0)
-        tick = turn(s, context, host, tick);
-    close_all(s, context);
+    ready(self, lws_get_vhost_listen_port(l.host));
+    while (!*stop)
+        tick = turn(s, &l, tick);
+    close_all(s, &l);
     return SERVE_GOOD;
 }

@@ -21,7 +21,8 @@ struct server {
     struct table *row[TABLES_ROWS]; /* tables in memory, by a hash of their ids */
     int tables, clients, clients_most;
     int rate;              /* messages a client may send per second */
-    int64_t now;           /* milliseconds since 1970, at the beginning of the turn */
+    int64_t now;           /* milliseconds since 1970 */
+    int64_t since;         /* when the first thing happened in this turn; 0: none did */
     struct conn *held;     /* clients that have something held for them */
     struct table *touched; /* tables to which something has happened */
     bool hears_store;      /* is woken when the store has news */
@@ -53,6 +54,9 @@ void tables_thought(struct table *t);
 void turn_begin(struct server *s);
 /* Keep what has happened, then tell it. */
 void turn_end(struct server *s);
+/* The same if the turn has lasted so long that those who came first should not wait for those
+ * who are still to come. */
+void turn_long(struct server *s);
 /* Once a second: clocks, and tables nobody looks at. */
 void turn_tick(struct server *s);
 

@@ -9,7 +9,7 @@
 #include "news.h"
 #include "server.h"
 
-enum { IDLE_MS = 10 * 60 * 1000 };
+enum { IDLE_MS = 10 * 60 * 1000, TURN_MS = 5 };
 
 static int64_t milliseconds(void)
 {
@@ -99,6 +99,15 @@ void turn_end(struct server *s)
         undo_turn(s);
     release_all(s);
     forget_touched(s);
+    s->since = 0;
+}
+
+void turn_long(struct server *s)
+{
+    if (!s->since)
+        s->since = s->now;
+    else if (s->now - s->since >= TURN_MS)
+        turn_end(s);
 }
 
 /* ---- once a second --------------------------------------------------------------------------

@@ -35,19 +35,6 @@ static int may_connect(struct server *s, struct lws *client)
 /* ---- messages ------------------------------------------------------------------------------
  */
 
-static void wake(struct conn *c)
-{
-    lws_callback_on_writable(c->socket);
-}
-
-static int begin(struct server *s, struct lws *client, struct conn *c)
-{
-    conn_init(c, s, client, wake);
-    s->clients++;
-    s->count.connections++;
-    return 0;
-}
-
 /* What is too long is not kept, but read to its end, so that it can be answered. */
 static int receive(struct lws *client, struct conn *c, const char *in, size_t size)
 {
@@ -70,24 +57,48 @@ static int receive(struct lws *client, struct conn *c, const char *in, size_t si
     }
     c->too_long = false;
     sw_text_clear(&c->in);
+    turn_long(c->server);
     return 0;
 }
 
-static int send_one(struct lws *client, struct conn *c)
+static bool send_one(struct lws *client, struct conn *c)
 {
     struct frame *f = conn_take(c);
-    int written;
+    bool good = lws_write(client, f->data + CONN_ROOM, f->size, LWS_WRITE_TEXT) >= (int)f->size;
 
-    if (!f)
-        return c->closing ? -1 : 0;
-    written = lws_write(client, f->data + CONN_ROOM, f->size, LWS_WRITE_TEXT);
-    if (written < (int)f->size) {
-        free(f);
-        return -1;
-    }
     free(f);
-    if (c->out.first || c->closing)
-        lws_callback_on_writable(client);
+    return good;
+}
+
+/* As much as the socket takes. False: the client is to go. */
+static bool send_some(struct lws *client, struct conn *c)
+{
+    while (c->out.first) {
+        if (lws_send_pipe_choked(client)) {
+            lws_callback_on_writable(client);
+            return true;
+        }
+        if (!send_one(client, c))
+            return false;
+    }
+    return !c->closing;
+}
+
+/* Nearly always there is room in the socket: asking the loop whether there is would take longer
+ * than writing. Who is to go is left to the loop, because others may still look at him. */
+static void wake(struct conn *c)
+{
+    if (send_some(c->socket, c))
+        return;
+    c->closing = true;
+    lws_callback_on_writable(c->socket);
+}
+
+static int begin(struct server *s, struct lws *client, struct conn *c)
+{
+    conn_init(c, s, client, wake);
+    s->clients++;
+    s->count.connections++;
     return 0;
 }
 
@@ -114,7 +125,7 @@ int ws_event(struct lws *client, enum lws_callback_reasons reason, void *user, v
         turn_begin(s);
         return receive(client, user, in, size);
     case LWS_CALLBACK_SERVER_WRITEABLE:
-        return send_one(client, user);
+        return send_some(client, user) ? 0 : -1;
     case LWS_CALLBACK_CLOSED:
         return end(s, user);
     default:
