@@ -9,6 +9,7 @@
 #include <string.h>
 #include <sys/epoll.h>
 #include <time.h>
+#include <unistd.h>
 
 int64_t crowd_clock(void)
 {
@@ -18,15 +19,14 @@ int64_t crowd_clock(void)
     return (int64_t)t.tv_sec * 1000000 + t.tv_nsec / 1000;
 }
 
-static const char *game_for_two(int number)
+static void open_games(struct crowd *c)
 {
-    for (int i = number;; i++) {
-        const char *id = sw_game_id(i % sw_game_count());
-        struct sw_game *g = sw_game_open(id, NULL);
-        bool fits = g->seats_min <= 2 && !g->hidden;
-        sw_game_close(g);
-        if (fits)
-            return id;
+    for (int i = 0; i < sw_game_count() && c->games < CROWD_GAMES; i++) {
+        struct sw_game *g = sw_game_open(sw_game_id(i), NULL);
+        if (g->seats_min <= 2 && !g->hidden)
+            c->game[c->games++] = g;
+        else
+            sw_game_close(g);
     }
 }
 
@@ -36,12 +36,15 @@ bool crowd_init(struct crowd *c, int count, int port, int64_t pace)
     c->pair = calloc((size_t)count, sizeof *c->pair);
     c->sample_room = 1 << 22;
     c->sample = malloc((size_t)c->sample_room * sizeof *c->sample);
-    if (!c->pair || !c->sample)
+    open_games(c);
+    if (!c->pair || !c->sample || !c->games)
         return false;
     for (int i = 0; i < count; i++) {
-        c->pair[i].game = game_for_two(i);
-        for (int k = 0; k < 2; k++)
+        c->pair[i].game = c->game[i % c->games];
+        for (int k = 0; k < 2; k++) {
             desk_init(&c->pair[i].desk[k], port);
+            c->pair[i].desk[k].game = c->pair[i].game;
+        }
     }
     return true;
 }
@@ -51,6 +54,9 @@ void crowd_clear(struct crowd *c)
     for (int i = 0; i < c->count; i++)
         for (int k = 0; k < 2; k++)
             desk_clear(&c->pair[i].desk[k]);
+    for (int i = 0; i < c->games; i++)
+        sw_game_close(c->game[i]);
+    close(c->epoll);
     free(c->pair);
     free(c->sample);
 }
@@ -60,9 +66,9 @@ void crowd_clear(struct crowd *c)
 static void request_table(struct pair *p)
 {
     p->state = PAIR_CREATING;
-    p->request[0] =
-        desk_send(&p->desk[0], "create",
-                  json_pack("{s:s, s:[s, s]}", "game", p->game, "seats", "person", "person"));
+    p->request[0] = desk_send(
+        &p->desk[0], "create",
+        json_pack("{s:s, s:[s, s]}", "game", p->game->id, "seats", "person", "person"));
 }
 
 static void request_seat(struct pair *p, int who)
@@ -160,7 +166,8 @@ static void hear(struct crowd *c, struct pair *p, int who)
     json_int_t before;
 
     if (!socket_fill(&d->socket, 0)) {
-        c->broken |= d->socket.fd < 0;
+        if (d->socket.fd < 0)
+            c->broken = "a connection is gone";
         return;
     }
     for (before = d->number; desk_take(d, DESK_HERE, &answer); before = d->number) {
@@ -170,7 +177,8 @@ static void hear(struct crowd *c, struct pair *p, int who)
         json_decref(answer);
         answer = NULL;
     }
-    c->broken |= d->wrong;
+    if (d->wrong)
+        c->broken = "news that do not fit";
     if (p->state == PAIR_SITTING && p->desk[0].loaded && p->desk[1].loaded)
         p->state = PAIR_PLAYING;
 }
@@ -263,7 +271,7 @@ static bool connect_desk(struct crowd *c, int number)
 
 bool crowd_connect(struct crowd *c)
 {
-    c->broken = false;
+    c->broken = NULL;
     for (int i = 0; i < 2 * c->count; i++)
         desk_leave(&c->pair[i / 2].desk[i % 2]);
     for (int i = 0; i < 2 * c->count; i++) {

@@ -5,11 +5,13 @@
 
 #include "desk.h"
 
+enum { CROWD_GAMES = 16 };
+
 enum pair_state { PAIR_NEW, PAIR_CREATING, PAIR_SITTING, PAIR_PLAYING, PAIR_OVER };
 
 struct pair {
     struct desk desk[2];
-    const char *game;
+    const struct sw_game *game;
     enum pair_state state;
     int64_t due;        /* microseconds: when somebody acts next */
     int64_t sent;       /* when the last action was sent; 0: it has been heard of */
@@ -20,13 +22,15 @@ struct pair {
 struct crowd {
     struct pair *pair;
     int count, epoll;
+    struct sw_game *game[CROWD_GAMES]; /* those that two can play */
+    int games;
     int64_t pace;    /* microseconds between actions of a table */
     int64_t acted;   /* actions that were accepted */
     int64_t refused; /* for other reasons than being late */
     int64_t *sample; /* microseconds from sending an action to the other's news */
     int samples, sample_room;
-    bool stays;  /* what is over stays so; else another match begins */
-    bool broken; /* something came that must not, or a connection is gone */
+    bool stays;         /* what is over stays so; else another match begins */
+    const char *broken; /* what came that must not, or why we cannot go on; NULL: all is well */
     /* An action is sent, or its answer came; may be NULL. */
     void (*sending)(struct pair *p, int who, const char *action);
     void (*answered)(struct pair *p, int who, bool accepted);

@@ -48,10 +48,19 @@ bool desk_over(const struct desk *d)
 
 /* ---- taking in ----------------------------------------------------------------------- */
 
+/* Opening a game takes longer than reading a position of it. */
+static struct sw_match *read_position(const struct sw_game *g, const char *text)
+{
+    const char *edition = strstr(text, "\nedition standard ");
+    const char *rows = edition ? strchr(edition + 1, '\n') : NULL;
+    union sw_any_state s;
+
+    return rows && sw_read(g, rows + 1, &s.head, NULL) ? sw_match_from(g, &s.head) : NULL;
+}
+
 static bool take_position(struct desk *d, const char *text)
 {
-    struct sw_error e;
-    struct sw_match *m = sw_match_load(text, &e);
+    struct sw_match *m = d->game ? read_position(d->game, text) : sw_match_load(text, NULL);
 
     if (!m)
         return false;

@@ -18,14 +18,15 @@ struct desk {
     char table[32], secret[32], name[32];
     int seat; /* SW_SPECTATOR: watches */
     int64_t asked;
-    struct sw_match *loaded; /* the position it got last; owns the game */
-    union sw_any_state view; /* with the rows that came since */
-    json_int_t number;       /* of the last news; 0: none */
-    json_t *story;           /* all chapters */
-    json_t *info;            /* how the table stands */
-    json_t *record;          /* every message that came, in order; NULL: not wanted */
-    bool wrong;              /* something came that must not */
-    uint64_t dice;           /* for choosing actions */
+    const struct sw_game *game; /* of all positions it gets; NULL: each brings its own */
+    struct sw_match *loaded;    /* the position it got last */
+    union sw_any_state view;    /* with the rows that came since */
+    json_int_t number;          /* of the last news; 0: none */
+    json_t *story;              /* all chapters */
+    json_t *info;               /* how the table stands */
+    json_t *record;             /* every message that came, in order; NULL: not wanted */
+    bool wrong;                 /* something came that must not */
+    uint64_t dice;              /* for choosing actions */
 };
 
 void desk_init(struct desk *d, int port);

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
+#include <unistd.h>
 
 #include "crowd.h"
 #include "host.h"
@@ -29,6 +30,23 @@ static int kilobytes(pid_t pid)
     if (f)
         fclose(f);
     return kb;
+}
+
+/* Seconds of processor time so far, the system's on its behalf included. */
+static double busy(pid_t pid)
+{
+    unsigned long user = 0, kernel = 0;
+    char path[64];
+    FILE *f;
+
+    snprintf(path, sizeof path, "/proc/%d/stat", (int)pid);
+    f = fopen(path, "r");
+    if (f && fscanf(f, "%*d (%*[^)]) %*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lu %lu",
+                    &user, &kernel) != 2)
+        user = kernel = 0;
+    if (f)
+        fclose(f);
+    return (double)(user + kernel) / (double)sysconf(_SC_CLK_TCK);
 }
 
 static int compare(const void *a, const void *b)
@@ -53,8 +71,29 @@ static void report(struct crowd *c, double seconds)
            share(c, 0.5), share(c, 0.99), share(c, 0.999), share(c, 1), c->samples);
 }
 
+/* Play for a while; every minute a line about memory. */
+static void go_on(struct crowd *c, const struct host *h, int seconds)
+{
+    for (int done = 0; !c->broken && done < seconds; done += 10) {
+        crowd_run(c, (seconds - done < 10 ? seconds - done : 10) * (int64_t)1000000);
+        if (done % 60 == 50)
+            printf("after %d s: server %d MB\n", done + 10, kilobytes(h->pid) / 1024);
+        fflush(stdout);
+    }
+}
+
+/* Processor time does not depend on what else the machine has to do. */
+static void report_costs(struct crowd *c, double server, double clients)
+{
+    double each = c->acted ? 1e6 / (double)c->acted : 0;
+
+    printf("processor time: server %.1f s, clients %.1f s; %.0f and %.0f us an action\n",
+           server, clients, server * each, clients * each);
+}
+
 static bool play(struct host *h, int tables, int seconds)
 {
+    double server, clients;
     struct crowd c;
     bool good;
 
@@ -65,15 +104,14 @@ static bool play(struct host *h, int tables, int seconds)
     fflush(stdout);
     crowd_run(&c, 5000000);
     c.acted = c.samples = 0;
-    for (int done = 0; good && done < seconds; done += 10) {
-        crowd_run(&c, (seconds - done < 10 ? seconds - done : 10) * (int64_t)1000000);
-        good = !c.broken;
-        if (done % 60 == 0)
-            printf("after %d s: server %d MB\n", done + 10, kilobytes(h->pid) / 1024);
-        fflush(stdout);
-    }
+    server = busy(h->pid);
+    clients = busy(getpid());
+    go_on(&c, h, seconds);
     report(&c, seconds);
-    good = good && c.refused == 0 && share(&c, 0.99) < 50;
+    report_costs(&c, busy(h->pid) - server, busy(getpid()) - clients);
+    if (c.broken)
+        printf("stopped: %s\n", c.broken);
+    good = good && !c.broken && c.refused == 0 && share(&c, 0.99) < 50;
     crowd_clear(&c);
     return good;
 }

@@ -126,7 +126,7 @@ static int check_pair(struct pair *p)
     for (int k = 0; k < 2; k++)
         bad += !same_view(&p->desk[k]);
     if (bad)
-        printf("%s: a client knows something else than the server\n", p->game);
+        printf("%s: a client knows something else than the server\n", p->game->id);
     json_decref(desk_ask(&p->desk[0], "ask", "{s:s}", "what", "end"));
     json_decref(desk_ask(&p->desk[1], "answer", "{s:b}", "yes", 1));
     answer = desk_ask(&p->desk[0], "log", "");
@@ -135,7 +135,7 @@ static int check_pair(struct pair *p)
     for (int k = 0; m && k < 2; k++)
         bad += !fits(m, k, notes_of(p, k));
     if (bad)
-        printf("%s: the log does not fit what was acknowledged\n", p->game);
+        printf("%s: the log does not fit what was acknowledged\n", p->game->id);
     bad += !m;
     sw_match_free(m);
     json_decref(answer);
