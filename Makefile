@@ -67,7 +67,8 @@ WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes \
 CPPFLAGS += -Iinclude -Isrc -Itests -isystem /usr/include/postgresql
 CFLAGS := -std=c17 $(OPT) $(WARNINGS) $(STRICT) $(CFLAGS)
 LTO_C := src/core/rng.c src/core/state.c src/ai/drill.c src/cli/bench.c src/cli/bench_parts.c \
-         $(wildcard src/batch/*.c src/games/*/rules*.c src/games/*/score.c src/games/*/hidden.c)
+         $(wildcard src/batch/*.c src/games/*/rules*.c src/games/*/geometry.c \
+         src/games/*/score.c src/games/*/hidden.c)
 LIBS := $(if $(filter edition,$(PARTS)),-ljansson -lwebsockets -luv -lsqlite3 -lpq -lsodium) \
         $(if $(filter edition batch,$(PARTS)),-pthread) -lm
 
