@@ -54,6 +54,7 @@ enum resource {
     RAWS = 3,
     GOODS = 4,
     RESOURCES = 7, /* what lies on tiles: raws, then goods */
+    AMOUNTS = 8,   /* room for something about each of them that is handled as a whole */
     NAMES = 9
 };
 
@@ -226,8 +227,10 @@ struct hamlet_seat {
 struct hamlet_aid {
     uint32_t donkeys[SEATS];     /* where a seat has some */
     uint32_t ready;              /* where the current seat has some that may still move */
-    uint32_t lies[RESOURCES];    /* where some of it lies ... */
-    uint32_t near[RESOURCES];    /* ... or lies one step away */
+    uint32_t lies[AMOUNTS];      /* where some of it lies ... */
+    uint32_t near[AMOUNTS];      /* ... or lies one step away */
+    uint32_t stocked;            /* where anything lies */
+    uint32_t sum[2];             /* how much of each resource lies in all, a byte for each */
     uint32_t room;               /* with empty spaces */
     uint32_t starts[ROAD_KINDS]; /* where a road of this kind could begin */
 };
@@ -390,8 +393,6 @@ struct hamlet_tables {
     struct hamlet_print print[TILES][TRI_DIRECTIONS];
     uint64_t tile_price[TILES], trade_price[TRADES_MAX]; /* a byte per resource */
     uint8_t tile_kinds[TILES];                           /* the resources it costs, as a set */
-    uint8_t tile_most[TILES];                            /* at most so many of one kind */
-    uint8_t trade_kinds[TRADES_MAX];
     uint8_t tile_earns[TILES]; /* own goods that may pay for it, high quality counted twice */
     uint8_t cheapest[3];       /* what anything costs at the market at least, for 2, 3, 4 */
     uint64_t order_bytes[ORDERS_MAX]; /* full bytes for the kinds it takes */

@@ -33,14 +33,6 @@ static uint8_t kinds_of(const uint8_t cost[RESOURCES])
     return (uint8_t)kinds;
 }
 
-static uint8_t most_of(const uint8_t cost[RESOURCES])
-{
-    uint8_t most = 0;
-    for (int i = 0; i < RESOURCES; i++)
-        most = cost[i] > most ? cost[i] : most;
-    return most;
-}
-
 static void derive(struct hamlet_tables *t)
 {
     memset(t->of_kind, 0, sizeof t->of_kind);
@@ -54,7 +46,6 @@ static void derive(struct hamlet_tables *t)
         t->of_stack[t->cost[i].stack] |= tile_bit(i);
         t->tile_price[i] = price_of(t->cost[i].cost);
         t->tile_kinds[i] = kinds_of(t->cost[i].cost);
-        t->tile_most[i] = most_of(t->cost[i].cost);
         t->tile_earns[i] = (uint8_t)(2 * pay_sum(t->tile_price[i] >> 8 * RAWS));
         t->makes[i] = t->tile[i].makes;
         t->eats[i] = t->tile[i].eats;
@@ -72,7 +63,6 @@ static void derive(struct hamlet_tables *t)
     for (int i = 0; i < t->trades; i++) {
         t->of_level[t->trade[i].level] |= UINT32_C(1) << i;
         t->trade_price[i] = price_of(t->trade[i].cost);
-        t->trade_kinds[i] = kinds_of(t->trade[i].cost);
     }
 }
 

@@ -54,8 +54,9 @@ static inline bool is_a(const struct at *at, int tile, enum tile_kind kind)
 
 /* ---- rules_aid.c ------------------------------------------------------------------- */
 
-/* What lies on a tile has changed. */
-void hamlet_aid_stock(const struct hamlet_tables *t, struct hamlet *h, int tile);
+/* So much more of a resource lies on a tile. */
+void hamlet_aid_stock(const struct hamlet_tables *t, struct hamlet *h, int tile, int resource,
+                      int more);
 /* Donkeys of the seat whose turn it is have come to or left a tile, or have come to rest. */
 void hamlet_aid_donkeys(struct hamlet *h, int tile);
 /* The herd has come to rest, or another one is about to move. */
@@ -63,13 +64,10 @@ void hamlet_aid_herd(struct hamlet *h);
 /* Something has been built. */
 void hamlet_aid_village(const struct hamlet_tables *t, struct hamlet *h);
 
-/* Where anything lies. */
-static inline uint32_t aid_stocked(const struct hamlet_aid *aid)
+/* All that lies in the network. */
+static inline uint64_t aid_sum(const struct hamlet_aid *aid)
 {
-    uint32_t all = 0;
-    for (int i = 0; i < RESOURCES; i++)
-        all |= aid->lies[i];
-    return all;
+    return aid->sum[0] | (uint64_t)aid->sum[1] << 32;
 }
 
 /* ---- rules_pay.c ------------------------------------------------------------------- */
@@ -87,6 +85,7 @@ struct survey {
     int chains;
     uint32_t over[DONKEYS]; /* tiles joined to the donkeys of a chain */
     uint32_t market;        /* where the market is at hand */
+    uint32_t one[AMOUNTS];  /* where a unit of a resource can be brought */
 };
 
 /* What can be brought to one place. */

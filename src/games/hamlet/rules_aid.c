@@ -19,6 +19,7 @@ static void note_stock(const struct hamlet_tables *t, struct hamlet *h, int tile
 {
     int filled = pay_filled(h, tile);
     note(&h->aid.room, tile, filled < t->spaces[tile]);
+    note(&h->aid.stocked, tile, filled > 0);
     if (t->makes[tile] != ANY)
         note(&h->aid.lies[t->makes[tile]], tile, filled > 0);
     else
@@ -34,14 +35,27 @@ static void note_near(struct hamlet *h, int resource)
     h->aid.near[resource] = near;
 }
 
-void hamlet_aid_stock(const struct hamlet_tables *t, struct hamlet *h, int tile)
+static void note_amount(struct hamlet *h, int resource, int more)
+{
+    h->aid.sum[resource / 4] += (uint32_t)more << 8 * (resource % 4);
+}
+
+void hamlet_aid_stock(const struct hamlet_tables *t, struct hamlet *h, int tile, int resource,
+                      int more)
 {
     note_stock(t, h, tile);
+    note_amount(h, resource, more);
+    note_near(h, resource);
+}
+
+/* All that lies on a tile that has come into the network. */
+static void note_amounts(const struct hamlet_tables *t, struct hamlet *h, int tile)
+{
     if (t->makes[tile] != ANY)
-        note_near(h, t->makes[tile]);
+        note_amount(h, t->makes[tile], pay_filled(h, tile));
     else
         for (int raw = 0; raw < RAWS; raw++)
-            note_near(h, raw);
+            note_amount(h, raw, h->stock[tile][raw]);
 }
 
 /* Four tiles at once. */
@@ -86,10 +100,12 @@ void hamlet_aid_herd(struct hamlet *h)
 
 void hamlet_aid_village(const struct hamlet_tables *t, struct hamlet *h)
 {
-    h->aid.room = 0;
+    h->aid.room = h->aid.stocked = h->aid.sum[0] = h->aid.sum[1] = 0;
     memset(h->aid.lies, 0, sizeof h->aid.lies);
-    bits_each (tile, h->net & t->storing)
+    bits_each (tile, h->net & t->storing) {
         note_stock(t, h, tile);
+        note_amounts(t, h, tile);
+    }
     for (int i = 0; i < RESOURCES; i++)
         note_near(h, i);
     h->aid.starts[BRIDGE] = road_starts(t, h, h->rock);

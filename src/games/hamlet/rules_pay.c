@@ -62,16 +62,38 @@ static inline uint64_t lying_on(const struct at *at, int tile)
                         : (uint64_t)pay_filled(at->h, tile) << 8 * makes;
 }
 
+/* Four resources at once. */
+typedef uint32_t quad __attribute__((vector_size(16)));
+enum { QUAD = 4 };
+
+/* One step by itself, or over a chain on whose tiles some of it lies. */
+static void survey_units(const struct at *at, struct survey *v)
+{
+    const quad none = {0};
+    for (int i = 0; i < AMOUNTS; i += QUAD) {
+        quad lies, places;
+        memcpy(&lies, at->h->aid.lies + i, sizeof lies);
+        memcpy(&places, at->h->aid.near + i, sizeof places);
+        for (int k = 0; k < v->chains; k++) {
+            uint32_t all = v->over[k];
+            quad over = {all, all, all, all};
+            places |= over & (quad)((lies & over) != none);
+        }
+        memcpy(v->one + i, &places, sizeof places);
+    }
+}
+
 void hamlet_pay_survey(const struct at *at, struct survey *v)
 {
     survey_donkeys(at, v);
     v->market = pay_reach(at, v, MARKET);
+    survey_units(at, v);
 }
 
 struct means hamlet_pay_means_of(const struct at *at, const struct survey *v, int place)
 {
     struct means m = {.all = 0, .reach = pay_reach(at, v, place)};
-    bits_each (tile, m.reach & aid_stocked(&at->h->aid))
+    bits_each (tile, m.reach & at->h->aid.stocked)
         m.all += lying_on(at, tile);
     return m;
 }
@@ -163,9 +185,7 @@ bool hamlet_pay_possible_with_gold(const struct at *at, const struct means *m,
 /* Is enough of everything somewhere in the village? */
 static bool lies_somewhere(const struct at *at, const struct price *p)
 {
-    uint64_t sum = 0;
-    bits_each (tile, aid_stocked(&at->h->aid))
-        sum += lying_on(at, tile);
+    uint64_t sum = aid_sum(&at->h->aid);
     return !pay_lacking(p->need, sum) && pay_sum(sum & p->kinds) >= p->any;
 }
 
@@ -277,7 +297,7 @@ static void consume(struct at *at, int pile)
     struct hamlet *h = at->h;
     int tile = pile / PLACES, which = pile % PLACES, resource = resource_of(at, pile);
     h->stock[tile][which]--;
-    hamlet_aid_stock(at->t, h, tile);
+    hamlet_aid_stock(at->t, h, tile, resource, -1);
     if (h->owed[resource])
         h->owed[resource]--;
     else
@@ -466,7 +486,7 @@ void hamlet_pay_list(const struct at *at, struct menu *menu)
     struct means m = hamlet_pay_means(at, at->h->at);
     struct price p = hamlet_pay_price_left(at);
     menu_add(menu, V_SETTLE, 0, 0);
-    bits_each (tile, m.reach & aid_stocked(&at->h->aid))
+    bits_each (tile, m.reach & at->h->aid.stocked)
         menu_each_from(menu, V_USE, tile * PLACES, piles_to_use(at, &m, &p, tile));
     for (int resource = 0; resource < RESOURCES; resource++)
         if (!why_not_buy(at, &m, p, resource))

@@ -65,7 +65,7 @@ static void put(struct at *at, int raw, int n)
 {
     uint8_t *stock = &at->h->stock[at->h->at][raw];
     *stock = (uint8_t)(*stock + n);
-    hamlet_aid_stock(at->t, at->h, at->h->at);
+    hamlet_aid_stock(at->t, at->h, at->h->at, raw, n);
     sw_tell(at->ev, E_PRODUCED, seat_of(at), at->h->at, n, raw);
 }
 
@@ -119,7 +119,7 @@ static void refine(struct at *at)
     struct hamlet *h = at->h;
     int good = at->t->makes[h->at], n = h->what;
     h->stock[h->at][h->current] = (uint8_t)(h->stock[h->at][h->current] + n);
-    hamlet_aid_stock(at->t, h, h->at);
+    hamlet_aid_stock(at->t, h, h->at, good, n);
     at->me->supply[good - RAWS] = (uint8_t)(at->me->supply[good - RAWS] - n);
     sw_tell(at->ev, E_REFINED, seat_of(at), h->at, n, good);
 }
@@ -392,36 +392,28 @@ static int units_on(const struct at *at, int tile, int resource)
     return resource < RAWS ? at->h->stock[tile][resource] : pay_filled(at->h, tile);
 }
 
-static uint32_t places_with_one(const struct at *at, const struct survey *v, int resource)
+/* Where several units can be brought. Things come from one tile to another exactly if they also
+ * come the other way, so each pile adds to the places within its reach. */
+static uint32_t places_with_more(const struct at *at, const struct survey *v, int resource,
+                                 int n)
 {
-    uint32_t places = at->h->aid.near[resource], lies = at->h->aid.lies[resource];
-    for (int i = 0; i < v->chains; i++)
-        places |= v->over[i] & when32((v->over[i] & lies) != 0);
-    return places;
-}
-
-/* Things come from one tile to another exactly if they also come the other way, so each pile
- * adds to the places within its reach. */
-static uint32_t places_with_two(const struct at *at, const struct survey *v, int resource)
-{
-    uint32_t one = 0, two = 0;
+    uint32_t least[UINT8_MAX + 1]; /* where there are so many at least */
+    least[0] = ~UINT32_C(0);
+    memset(least + 1, 0, (size_t)n * sizeof *least);
     bits_each (tile, at->h->aid.lies[resource]) {
         uint32_t reach = pay_reach(at, v, tile);
-        two |= reach & (one | when32(units_on(at, tile, resource) > 1));
-        one |= reach;
+        int units = units_on(at, tile, resource);
+        for (int k = n; k > 0; k--)
+            least[k] |= reach & least[k > units ? k - units : 0];
     }
-    return two;
+    return least[n];
 }
-
-/* To which places so many units of a resource can be brought. Nearly all prices ask for one or
- * two of a kind; where more are needed, this only says where there are too few. */
-enum { MANY = 2 };
 
 static uint32_t places_with(const struct at *at, const struct survey *v, int resource, int n)
 {
     if (n <= 0)
         return ~UINT32_C(0);
-    return n == 1 ? places_with_one(at, v, resource) : places_with_two(at, v, resource);
+    return n == 1 ? v->one[resource] : places_with_more(at, v, resource, n);
 }
 
 /* Where so many of a raw can be had, some of them for gold. */
@@ -446,74 +438,78 @@ static uint32_t places_to_refine(const struct at *at, const struct survey *v)
     return places;
 }
 
+static uint32_t places_to_pave(const struct at *at, const struct survey *v, int kind)
+{
+    uint32_t places = at->h->aid.starts[kind];
+    if (!places || at->me->road_a[ROADS - 1] != NONE)
+        return 0;
+    return places & places_with_raws(at, v, pay_raw_of_road(kind), pay_raws_of_road(at, kind));
+}
+
 /* Where a villager finds something to do that has a price: for sure, or worth a closer look. */
 struct dream {
     uint32_t sure, perhaps;
 };
 
-static void dream_of_roads(const struct at *at, const struct survey *v, int kind,
-                           struct dream *d)
-{
-    int n = pay_raws_of_road(at, kind);
-    if (!at->h->aid.starts[kind] || at->me->road_a[ROADS - 1] != NONE)
-        return;
-    uint32_t places =
-        at->h->aid.starts[kind] & places_with_raws(at, v, pay_raw_of_road(kind), n);
-    d->sure |= n <= MANY ? places : 0;
-    d->perhaps |= n <= MANY ? 0 : places;
-}
-
-/* Of some places, those where all that a design costs can be brought, but so many units of
- * each kind. */
-static uint32_t places_to_pay(const struct at *at, const struct survey *v, int tile, int but,
+/* Of some places, those where all that a design costs can be brought. */
+static uint32_t places_to_pay(const struct at *at, const struct survey *v, int tile,
                               uint32_t places)
 {
     bits_each (resource, at->t->tile_kinds[tile])
         if (places)
-            places &= places_with(at, v, resource, at->t->cost[tile].cost[resource] - but);
+            places &= places_with(at, v, resource, at->t->cost[tile].cost[resource]);
     return places;
 }
 
-/* Where all that a design costs can be brought; and where the market is at hand, if gold or own
- * goods might buy what is missing. */
+/* Most designs cost what lies nowhere and is too dear. Else: where all of it can be brought; and
+ * where the market is at hand, if gold or own goods might buy what is missing. */
 static void dream_of_tile(const struct at *at, const struct survey *v, int tile,
                           struct dream *d)
 {
-    uint32_t fits = at->h->fits[tile];
+    uint32_t fits = at->h->fits[tile] & ~d->sure, places = 0;
+    uint64_t missing = pay_lacking(at->t->tile_price[tile], aid_sum(&at->h->aid));
     int gold = at->me->gold - at->t->cost[tile].gold;
     int budget = gold + at->t->tile_earns[tile] * number_of(at, GOOD_GOLD);
-    if (budget < 0 || !fits)
+    if (!fits || budget < pay_cost(at, missing))
         return;
-    uint32_t places = places_to_pay(at, v, tile, 0, fits);
-    bool exact = gold >= 0 && at->t->tile_most[tile] <= MANY;
-    d->sure |= exact ? places : 0;
-    d->perhaps |= exact ? 0 : places;
-    int cheapest = at->t->cheapest[at->h->head.seats - 2];
-    if (budget >= cheapest && (fits & v->market & ~places))
-        d->perhaps |= places_to_pay(at, v, tile, budget / cheapest, fits & v->market);
+    if (!missing)
+        places = places_to_pay(at, v, tile, fits);
+    if (gold >= 0)
+        d->sure |= places;
+    else
+        d->perhaps |= places;
+    if (budget >= at->t->cheapest[at->h->head.seats - 2])
+        d->perhaps |= fits & v->market;
 }
 
-/* Does some of everything that a trade tile takes come to the market? */
-static bool dreams_of_trade(const struct at *at, const struct survey *v)
+/* Is there all that some trade tile takes? */
+static bool dreams_of_trade(const struct at *at)
 {
-    unsigned there = 0;
-    for (int i = 0; i < RESOURCES; i++)
-        there |= (unsigned)((at->h->aid.lies[i] & v->market) != 0) << i;
+    uint64_t sum = aid_sum(&at->h->aid);
     bits_each (trade, at->h->open)
-        if (!(at->t->trade_kinds[trade] & ~there))
+        if (!pay_lacking(at->t->trade_price[trade], sum))
             return true;
     return false;
 }
 
+/* Would all that lies anywhere be enough for an order? */
+static bool dreams_of_order(const struct at *at)
+{
+    struct means all = {aid_sum(&at->h->aid), at->h->net};
+    return may_order_any(at, &all);
+}
+
 static struct dream dream_of(const struct at *at, const struct survey *v)
 {
-    struct dream d = {places_to_refine(at, v), tile_bit(CHURCH)};
-    dream_of_roads(at, v, BRIDGE, &d);
-    dream_of_roads(at, v, PATH, &d);
+    struct dream d = {free_places(at) | places_to_refine(at, v) |
+                          places_to_pave(at, v, BRIDGE) | places_to_pave(at, v, PATH),
+                      0};
     bits_each (tile, at->me->designs)
         dream_of_tile(at, v, tile, &d);
-    if (dreams_of_trade(at, v))
+    if (dreams_of_trade(at))
         d.perhaps |= tile_bit(MARKET);
+    if (!(d.sure & tile_bit(CHURCH)) && dreams_of_order(at))
+        d.perhaps |= tile_bit(CHURCH);
     return d;
 }
 
@@ -524,9 +520,6 @@ static bool is_possible(const struct at *at, const struct survey *v, int place)
     bits_each (tile, at->me->designs)
         if (may_build(at, &m, place, tile))
             return true;
-    for (int kind = 0; kind < ROAD_KINDS; kind++)
-        if ((at->h->aid.starts[kind] & tile_bit(place)) && may_pave(at, &m, kind))
-            return true;
     return place == MARKET ? may_sell_any(at, &m) : place == CHURCH && may_order_any(at, &m);
 }
 
@@ -535,10 +528,9 @@ uint32_t hamlet_work_places(const struct at *at)
     struct survey v;
     hamlet_pay_survey(at, &v);
     struct dream d = dream_of(at, &v);
-    uint32_t places = free_places(at) | d.sure;
-    bits_each (place, d.perhaps & ~places)
-        places |= is_possible(at, &v, place) ? tile_bit(place) : 0;
-    return places;
+    bits_each (place, d.perhaps & ~d.sure)
+        d.sure |= is_possible(at, &v, place) ? tile_bit(place) : 0;
+    return d.sure;
 }
 
 static void list_hires(const struct at *at, struct menu *menu)
