@@ -99,9 +99,14 @@ struct sw_wish {
     const char *const *names; /* of the players, by seat; NULL: none are known */
 };
 
+struct sw_box {
+    int16_t x, y, w, h;
+};
+
 struct sw_scene {
     struct sw_wish wish;
     int16_t width, height; /* board units */
+    struct sw_box own;     /* where the viewer's own things lie; w = 0: nowhere */
     int16_t cols, rows;    /* terminal cells */
     int nodes, points;
     uint32_t chars;

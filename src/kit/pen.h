@@ -77,6 +77,13 @@ static inline void pen_owner(struct pen *p, int owner)
     p->id = (uint32_t)owner << 12;
 }
 
+/* Here lie the things of the seat that looks, hand and all. */
+static inline void pen_own(struct pen *p, int x, int y, int w, int h)
+{
+    if (p->seat != SW_SPECTATOR)
+        p->sc->own = (struct sw_box){(int16_t)x, (int16_t)y, (int16_t)w, (int16_t)h};
+}
+
 /* ---- nodes ------------------------------ */
 
 static inline void pen_group(struct pen *p, const char *say)

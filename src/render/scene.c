@@ -13,6 +13,7 @@ void sw_scene_init(struct sw_scene *sc, int width, int height, int cols, int row
     sc->height = (int16_t)height;
     sc->cols = (int16_t)cols;
     sc->rows = (int16_t)rows;
+    sc->own = (struct sw_box){0, 0, 0, 0};
     sc->nodes = sc->points = 0;
     sc->chars = 1; /* offset 0 means "no text" */
     sc->text[0] = '\0';

@@ -296,6 +296,7 @@ static bool has_previews(const struct sw_scene *sc)
 static void head(struct svg *v, const struct svg_options *o)
 {
     const char *title = o->title ? o->title : v->g->id;
+    const struct sw_box *own = &v->sc->own;
 
     sw_text_addf(v->out,
                  "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" "
@@ -303,6 +304,8 @@ static void head(struct svg *v, const struct svg_options *o)
                  v->sc->width, v->sc->height, v->sc->width, v->sc->height,
                  o->standalone ? "img" : "group", fonts);
     attribute(v, "aria-label", title);
+    if (own->w && !o->standalone)
+        sw_text_addf(v->out, " data-own=\"%d %d %d %d\"", own->x, own->y, own->w, own->h);
     sw_text_add(v->out, ">\n<title>");
     svg_escape(v->out, title);
     sw_text_add(v->out, "</title>\n");

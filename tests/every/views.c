@@ -111,10 +111,24 @@ static bool scene_is_sound(struct spot *p)
     return true;
 }
 
+/* Whoever plays has a place of their own on the page, and nobody else. */
+static bool own_place_is_inside(struct spot *p, const struct sw_scene *sc)
+{
+    struct sw_box own = sc->own;
+    if (p->seat == SW_SPECTATOR)
+        return own.w == 0 || broken(p, "a spectator has a place of their own");
+    if (own.w > 0 && own.h > 0 && own.x >= 0 && own.y >= 0 && own.x + own.w <= sc->width &&
+        own.y + own.h <= sc->height)
+        return true;
+    return broken(p, "own place %d %d %d %d", own.x, own.y, own.w, own.h);
+}
+
 static bool scene_stays_inside(struct spot *p)
 {
     union sw_any_state known;
     look(p, p->s, p->seat, SW_DE, &known, &scene_here);
+    if (!own_place_is_inside(p, &scene_here))
+        return false;
     for (int i = 0; i < scene_here.nodes; i++) {
         const struct sw_node *n = &scene_here.node[i];
         bool picture = n->x != SW_NOWHERE && n->type != SW_GROUP;

@@ -599,6 +599,7 @@ static void draw_purse(struct pen *p, int x)
 
 void altiplano_draw_own(struct pen *p)
 {
+    pen_own(p, BOARD_X, OWN_Y, BOARD_W, OWN_H);
     altiplano_draw_box(p, p->shown, BOARD_X, OWN_Y, BOARD_W, OWN_H);
     draw_purse(p, 560);
     altiplano_draw_buttons(p, 1080, OWN_Y + 3);

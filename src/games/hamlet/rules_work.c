@@ -461,8 +461,8 @@ static uint32_t places_to_pay(const struct at *at, const struct survey *v, int t
     return places;
 }
 
-/* Most designs cost what lies nowhere and is too dear. Else: where all of it can be brought; and
- * where the market is at hand, if gold or own goods might buy what is missing. */
+/* Most designs cost what lies nowhere and is too dear. Else: where all of it can be brought;
+ * and where the market is at hand, if gold or own goods might buy what is missing. */
 static void dream_of_tile(const struct at *at, const struct survey *v, int tile,
                           struct dream *d)
 {

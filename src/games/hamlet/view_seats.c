@@ -207,6 +207,7 @@ void hamlet_draw_seats(struct pen *p)
     int seats = p->h->head.seats, x = BOARD_X + OWN_W + GAP;
     int w = (SIDE_X + SIDE_W - x - (seats - 2) * GAP) / (seats - 1);
 
+    pen_own(p, BOARD_X, BAND_Y, OWN_W, BAND_H);
     draw_box(p, p->shown, BOARD_X, OWN_W);
     draw_large(p, p->shown, BOARD_X, OWN_W);
     for (int i = 1; i < seats; i++, x += w + GAP) {

@@ -214,6 +214,7 @@ static void draw_own(struct pen *p, int seat)
     const struct lydia_seat *s = &p->l->seat[seat];
     int ink = head_ink(p, seat);
 
+    pen_own(p, BOARD_X, OWN_Y, BOARD_W, OWN_H);
     draw_box(p, seat, BOARD_X, OWN_Y, BOARD_W, OWN_H);
     pen_icon(p, "card", M_COLUMN, 588, OWN_Y + 4, 19, 22);
     pen_text(p, pen_word(p, W_VIEW_PROPERTIES), ink, 614, OWN_Y + 21, TEXT - 1, 0);

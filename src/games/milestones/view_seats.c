@@ -377,6 +377,7 @@ static void draw_own(struct pen *p, int seat)
 {
     enum { RIGHT = 856 };
 
+    pen_own(p, BOARD_X - 4, OWN_Y, BOARD_W + 8, PAGE_BOTTOM - OWN_Y);
     draw_box(p, seat, (struct box){BOARD_X - 4, OWN_Y, BOARD_W + 8, PAGE_BOTTOM - OWN_Y});
     pen_rect(p, M_PATH, 36, OWN_Y + 33, 808, 229, 12)->edge = SW_FAINT;
     draw_ways(p);

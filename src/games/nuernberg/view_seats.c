@@ -398,6 +398,7 @@ static void draw_own(struct pen *p, int seat)
     bool active = to_move(p, seat);
     int ink = active ? M_ON + nuernberg_colour(p, seat) : SW_INK, y = OWN_Y + 22, x = 420;
 
+    pen_own(p, BOARD_X, OWN_Y, BOARD_W, OWN_H);
     draw_box(p, seat, BOARD_X, OWN_Y, BOARD_W, OWN_H);
     x = draw_count(p, "hand", M_RESOURCE, s->cards, ink, x, y, 22, 25) + 10;
     x = draw_count(p, "gold", M_RESOURCE + GOLD, s->gold, ink, x, y, 24, 24) + 10;

@@ -183,6 +183,9 @@ void null_scene(const struct sw_game *g, const struct sw_state *s, int seat, enu
     sw_add_rect(out, ID_TABLE, SW_TABLE, 0, 0, out->width, out->height, 0);
     paint_round(&p);
     paint_middle(&p);
+    if (seat != SW_SPECTATOR)
+        out->own = (struct sw_box){(int16_t)(20 + COLUMN * seat), BOTTOM - 44, COLUMN,
+                                   (int16_t)(out->height - BOTTOM + 44)};
     for (int i = 0; i < s->seats; i++)
         paint_seat(&p, i);
 }
