@@ -117,12 +117,20 @@ static void greet(struct table *t)
 
 /* ---- playing ------------------------------------------------------------------ */
 
+/* Where several may act at once, bots do so first: nobody waits for them, and who may react
+ * to others can. */
 static int next_seat(const struct table *t)
 {
     struct sw_action legal[SW_MAX_ACTIONS];
-    int seat = 0;
+    const struct sw_game *g = table_game(t);
+    const struct sw_state *s = table_state(t);
+    int seat;
 
-    sw_forward_next(table_game(t), table_state(t), &seat, legal);
+    for (seat = 0; seat < s->seats; seat++)
+        if (!table_is_person(t, seat) && sw_forward(g, s, seat, legal) > 0)
+            return seat;
+    seat = 0;
+    sw_forward_next(g, s, &seat, legal);
     return seat;
 }
 

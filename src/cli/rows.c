@@ -321,17 +321,38 @@ static bool same_id(const char *a, const char *b)
     return !*a && !*b;
 }
 
-static bool find(const struct sw_game *g, const char *id, int *table, int *row)
+static bool cell_is(const struct sw_game *g, int table, int row, int column, const char *name)
 {
-    for (*table = 0; *table < g->table_count; ++*table)
-        for (*row = 0; *row < sw_table_rows(g, *table); ++*row) {
-            char memory[CELL];
-            struct sw_text cell;
-            sw_text_init(&cell, memory, sizeof memory);
-            sw_cell_print(g, *table, *row, 0, &cell);
-            if (same_id(id, memory))
+    char memory[CELL];
+    struct sw_text cell;
+
+    sw_text_init(&cell, memory, sizeof memory);
+    sw_cell_print(g, table, row, column, &cell);
+    return same_id(name, memory);
+}
+
+/* By its id or by one of its names? */
+static bool is_called(const struct sw_game *g, int table, int row, const char *name)
+{
+    const struct sw_table *t = &g->table[table];
+
+    for (int i = 0; i < t->columns; i++)
+        if ((i == 0 || t->column[i].type == SW_TEXT) && cell_is(g, table, row, i, name))
+            return true;
+    return false;
+}
+
+/* The id of the first thing that is called so. */
+static bool find(const struct sw_game *g, const char *name, char id[CELL])
+{
+    for (int table = 0; table < g->table_count; table++)
+        for (int row = 0; row < sw_table_rows(g, table); row++)
+            if (is_called(g, table, row, name)) {
+                struct sw_text cell;
+                sw_text_init(&cell, id, CELL);
+                sw_cell_print(g, table, row, 0, &cell);
                 return true;
-        }
+            }
     return false;
 }
 
@@ -357,13 +378,11 @@ static void speak_cell(const struct sheet *s, const struct part *p, char *cell,
     }
 }
 
-bool rows_card(struct cli *c, const struct sw_game *g, const char *id, struct sw_text *out)
+static void say_card(struct cli *c, const struct sw_game *g, int table, int row,
+                     struct sw_text *out)
 {
     struct sheet s;
-    int table, row;
 
-    if (!find(g, id, &table, &row))
-        return false;
     sheet_init(&s, c, g, table);
     sw_text_addf(out, "  %s\n", sw_words(g, g->table[table].title, c->lang));
     for (int i = 0; i < s.parts; i++) {
@@ -377,5 +396,17 @@ bool rows_card(struct cli *c, const struct sw_game *g, const char *id, struct sw
         speak_cell(&s, &s.part[i], cell, out);
         sw_text_add(out, "\n");
     }
+}
+
+bool rows_card(struct cli *c, const struct sw_game *g, const char *name, struct sw_text *out)
+{
+    char id[CELL];
+
+    if (!find(g, name, id))
+        return false;
+    for (int table = 0; table < g->table_count; table++)
+        for (int row = 0; row < sw_table_rows(g, table); row++)
+            if (cell_is(g, table, row, 0, id))
+                say_card(c, g, table, row, out);
     return true;
 }

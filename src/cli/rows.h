@@ -10,8 +10,8 @@
  * in all rows is said once. */
 void rows_table(struct cli *c, const struct sw_game *g, int table, struct sw_text *out);
 
-/* The row with this id (in any case of letters) in words, from whichever table has it. False
- * if none has. */
-bool rows_card(struct cli *c, const struct sw_game *g, const char *id, struct sw_text *out);
+/* What all tables say about the thing with this id or name (in any case of letters), in words.
+ * False if there is none. */
+bool rows_card(struct cli *c, const struct sw_game *g, const char *name, struct sw_text *out);
 
 #endif

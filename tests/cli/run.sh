@@ -388,7 +388,7 @@ feed '2\nundo\nredo\nundo\nundo\nwhy buy S01\n2\nwhy take L\nundo\n' \
     play lydia --seats 2 --seed 9 --human 0
 expect 0 'That turned up something hidden' 'what luck decided cannot be taken back'
 expect 0 'No such merchant stands at the fountain. [LYD-TAKE-1]' 'why names the rule'
-expect 0 'That is not what is being asked right now.' 'why, of another time'
+expect 0 'That is not among the choices right now.' 'why, of another time'
 if [ "$(grep -c 'You drew' "$tmp/out")" -eq 4 ]; then good; else bad 'undo goes back to the question'; fi
 if [ "$(grep -c 'Take a merchant' "$tmp/out")" -eq 3 ]; then good; else bad 'redo goes on again'; fi
 feed '2\n1\nscore\n7\nundo\n2\n\n' play lydia --seats 2 --seed 9 --pause --human 0

@@ -326,6 +326,7 @@ static const struct sw_event_type events[EVENTS] = {
     [E_DESIGN] = {"design", {K_DESIGN, K_GOLD}, 0, 0, W_TELL_DESIGN},
     [E_VILLAGER] = {"villager", {K_GOLD}, 0, 0, W_TELL_VILLAGER},
     [E_DONKEY] = {"donkey", {K_TO, K_GOLD}, 0, 0, W_TELL_DONKEY},
+    [E_RESTED] = {"rested", {0}, 0, 0, W_TELL_RESTED},
     [E_USED] = {"used", {K_PILE, K_RESOURCE}, 0, 0, W_TELL_USED},
     [E_REWARD] = {"reward", {K_GOLD, K_POINTS, K_RESOURCE}, 0, 0, W_TELL_REWARD},
     [E_BOUGHT] = {"bought", {K_RESOURCE, K_GOLD}, 0, 0, W_TELL_BOUGHT},

@@ -158,6 +158,7 @@ enum event {
     E_DESIGN,    /* tile a for b gold */
     E_VILLAGER,  /* a villager for a gold */
     E_DONKEY,    /* a donkey for b gold, on tile a */
+    E_RESTED,    /* seat ends the turn though a villager could still act */
     E_USED,      /* one of pile a, a resource b */
     E_REWARD,    /* the owner, seat, gets a gold and b points for a good c */
     E_BOUGHT,    /* one resource a for b gold */

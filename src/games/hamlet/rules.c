@@ -271,6 +271,8 @@ void hamlet_apply(const struct sw_game *g, struct sw_state *s, const struct sw_a
         move_donkey(&at, a->a, a->b);
         break;
     case V_END:
+        if (has_upright(at.me))
+            sw_tell(ev, E_RESTED, h->current, 0, 0, 0);
         end_turn(&at);
         break;
     default:

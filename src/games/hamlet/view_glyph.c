@@ -1,24 +1,28 @@
 /* SPDX-License-Identifier: MIT */
 /* view_glyph.c - Hamlet's terminal picture: letters for locations, resources and people. */
 #include "kit/bits.h"
-#include "kit/type.h"
 #include "view_term.h"
 
-static const char *const letters[TILES] = {"Ch", "Ma", "TH", "Fa", "Wo", "Qu", "Sa", "St",
-                                           "FM", "DF", "Sh", "TP", "FP", "MP", "SW", "SM",
-                                           "Wi", "Wa", "LW", "O1", "Lu", "B1", "Fr", "Mo",
-                                           "MS", "Sq", "LM", "O2", "Co", "B2", "Ta", "Sb"};
+/* In the order of the tiles. */
+static const char *const letters[SW_LANGS][TILES] = {
+    [SW_EN] = {"Ch", "Ma", "TH", "Fa", "Wo", "Qu", "Sa", "St", "FM", "DF", "Sh",
+               "TP", "FP", "MP", "SW", "SM", "Wi", "Wa", "LW", "Oa", "Lu", "Ba",
+               "Fr", "Mo", "MS", "Sq", "LM", "Ob", "Co", "Bb", "Ta", "Sb"},
+    [SW_DE] = {"Ki", "Ma", "Ra", "Bh", "Hf", "Sb", "Sm", "Sh", "Gm", "Ss", "Sr",
+               "Hp", "Wt", "Bt", "KF", "KB", "Wm", "La", "GF", "Aa", "Sw", "Sc",
+               "Hu", "Mo", "St", "Dp", "GB", "Ab", "Ks", "Sd", "Ta", "Es"},
+};
 
-const char *hamlet_letters(int tile)
+const char *hamlet_letters(const struct pen *p, int tile)
 {
-    return letters[tile];
+    return letters[p->lang][tile];
 }
 
 void hamlet_put_tile(struct cursor *c, int tile)
 {
     bool joined = c->t->p->h->net & tile_bit(tile);
 
-    put(c, SW_CLEAR, letters[tile])->flags = joined ? SW_BOLD : SW_GHOST;
+    put(c, SW_CLEAR, hamlet_letters(c->t->p, tile))->flags = joined ? SW_BOLD : SW_GHOST;
 }
 
 /* ---- resources ------------------------------ */

@@ -42,7 +42,7 @@ static void put_strip(struct term *t, int tile, int b, int row, const struct ext
         int from = x;
         while (x <= e->right && has_cell(p, tile, tri_cell_at(-b - 1, x, 0)) &&
                x - from < (int)sizeof run / CELL - 1)
-            strcpy(run + (x++ - from) * CELL, hamlet_letters(tile));
+            strcpy(run + (x++ - from) * CELL, hamlet_letters(p, tile));
         if (from == x)
             continue;
         at.col = AXIS + (from - e->left) * CELL;

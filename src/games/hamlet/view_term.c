@@ -176,7 +176,7 @@ static int put_market(struct term *t, int row)
         hamlet_put_resource(&c, GOLD, tile->gold);
         c.col++;
     }
-    putf(&c, SW_FAINT, " swg=%d$ fmbt=%d$", s->raw, s->good);
+    putf(&c, SW_FAINT, "+%d  swg=%d$ fmbt=%d$", p->h->stack_count, s->raw, s->good);
     return row + 1;
 }
 
@@ -262,8 +262,8 @@ static void put_seat(struct term *t, int seat, int row)
     putf(&c, SW_CLEAR, "%-4d", s->points)->flags = SW_BOLD;
     put(&c, SW_GOLD, "$");
     putf(&c, SW_CLEAR, "%-3d", s->gold)->flags = SW_BOLD;
-    putf(&c, SW_CLEAR, "V%d D%d =%d ", hired(s->villager, VILLAGERS), hired(s->donkey, DONKEYS),
-         ROADS - hired(s->road_a, ROADS));
+    putf(&c, SW_CLEAR, "V%d D%d =%d T%d ", hired(s->villager, VILLAGERS),
+         hired(s->donkey, DONKEYS), ROADS - hired(s->road_a, ROADS), bits_count(s->trades));
     for (int i = 0; i < GOODS; i++)
         putf(&c, SW_CLEAR, "%c%d", hamlet_good_letter(p, i, seat), s->supply[i]);
     c.col++;

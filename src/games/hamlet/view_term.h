@@ -13,7 +13,7 @@
 
 /* view_glyph.c */
 /* The two letters of a location. */
-const char *hamlet_letters(int tile);
+const char *hamlet_letters(const struct pen *p, int tile);
 void hamlet_put_tile(struct cursor *c, int tile);
 void hamlet_put_resource(struct cursor *c, int resource, int n);
 void hamlet_put_cost(struct cursor *c, const uint8_t cost[RESOURCES], int gold);
