@@ -78,7 +78,7 @@ bool call_happen(struct call *c, const char *format, ...)
         return call_refuse(c, S_FRAME_LONG, NULL);
     if (!tables_happen(c->server, c->conn->table, line))
         return call_refuse(c, S_STALE, NULL);
-    c->conn->acted = c->conn->request;
+    c->conn->acts = true;
     return true;
 }
 
@@ -105,14 +105,14 @@ void command_refuse(struct conn *c, int64_t request, const struct refusal *r)
     json_text(&out, "say", say.data);
     json_text(&out, "rule", word->rule);
     json_close(&out, "}");
-    conn_send(c, &out);
+    conn_answer(c, &out, request, NULL);
     sw_text_clear(&say);
     sw_text_clear(&out);
 }
 
 /* The answer comes before what it has caused: it has been put together first, so it is moved
  * to the front of what is held since then. */
-static void answer(struct call *c, bool good, struct frame **since)
+static void answer(struct call *c, bool good, const char *asked, struct frame **since)
 {
     struct frames *held = &c->conn->held;
     struct frame *caused = *since, *last;
@@ -122,7 +122,7 @@ static void answer(struct call *c, bool good, struct frame **since)
         return;
     }
     json_close(&c->reply, "}");
-    conn_send(c->conn, &c->reply);
+    conn_answer(c->conn, &c->reply, c->conn->request, c->conn->acts ? asked : NULL);
     last = *since;
     if (!caused || c->conn->closing)
         return;
@@ -162,19 +162,33 @@ static void read_common(struct call *c)
         c->conn->lang = strcmp(lang, "de") == 0 ? SW_DE : SW_EN;
 }
 
+/* What it has done at its table is to be safe before it leaves: there it could not be told that
+ * it was undone. */
+static void finish_before_moving(struct call *c)
+{
+    const char *name = call_optional(c, "do");
+
+    if (name && (strcmp(name, "sit") == 0 || strcmp(name, "watch") == 0) &&
+        conn_has_acted(c->conn))
+        turn_end(c->server);
+}
+
 void command_run(struct conn *conn, const char *text, size_t size)
 {
     struct call c = {.server = conn->server, .conn = conn};
-    struct frame **since = conn->held.end;
+    struct frame **since;
     json_error_t error;
     bool good = false;
 
     conn->request = -1;
+    conn->acts = false;
     conn->server->count.received++;
     conn->server->count.received_bytes += (int64_t)size;
     c.in = json_loadb(text, size, JSON_REJECT_DUPLICATES, &error);
     if (json_is_object(c.in))
         read_common(&c);
+    finish_before_moving(&c);
+    since = conn->held.end;
     begin_reply(conn->request, &c.reply);
     if (!conn_may_send(conn, conn->server->now))
         call_refuse(&c, S_FRAME_RATE, NULL);
@@ -182,7 +196,7 @@ void command_run(struct conn *conn, const char *text, size_t size)
         call_refuse(&c, S_FRAME_JSON, c.in ? "{}" : error.text);
     else
         good = run(&c);
-    answer(&c, good, since);
+    answer(&c, good, text, since);
     json_decref(c.in);
     sw_text_clear(&c.reply);
 }

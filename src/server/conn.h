@@ -22,6 +22,9 @@ enum {
 
 struct frame {
     struct frame *next;
+    bool answer;     /* to a request; else news */
+    int64_t request; /* its number */
+    char *asked;     /* and the request itself, if it changed a table; else NULL */
     size_t size;
     unsigned char data[]; /* the message begins at CONN_ROOM */
 };
@@ -38,12 +41,13 @@ struct conn {
     enum sw_lang lang;
     uint32_t seen, sent; /* the last news it is told; the last that has gone out */
     struct sw_text in;   /* what has come of a message */
-    struct frames held, out;
+    struct frames held, out, undone;
     size_t out_size;
     struct conn *next_held;
     bool is_held, closing, too_long;
+    bool acts;               /* the request that is answered has changed a table */
+    bool joins;              /* it has taken a free seat in this turn */
     int64_t request;         /* the number of the request that is answered, or -1 */
-    int64_t acted;           /* the number of a request that changed a table this turn, or -1 */
     int64_t allowance, when; /* thousandths of messages it may still send; reckoned at */
     void *socket;
     void (*wake)(struct conn *c); /* there is something in `out`, or it is closing */
@@ -54,14 +58,24 @@ void conn_clear(struct conn *c);
 
 /* Hold a message, a JSON object, until the end of the turn. */
 void conn_send(struct conn *c, const struct sw_text *message);
+/* The same as the answer to a request. `asked` is that request if it has changed a table, else
+ * NULL. */
+void conn_answer(struct conn *c, const struct sw_text *message, int64_t request,
+                 const char *asked);
 /* The turn is durable. */
 void conn_release(struct conn *c);
-/* It is not: forget what was to be said. */
+/* It is not: forget what was to be said, all but answers to requests that changed nothing. The
+ * other requests are undone: their answers are taken by conn_undone(). */
 void conn_forget(struct conn *c);
+/* The next of them, in the order of the requests; frame_free() it. NULL: none. */
+struct frame *conn_undone(struct conn *c);
+/* Is there an answer to a request that changed a table? */
+bool conn_has_acted(const struct conn *c);
 /* End it, after what is still to be sent. */
 void conn_close(struct conn *c);
-/* The first message that is to be sent; free() it. NULL: none. */
+/* The first message that is to be sent; frame_free() it. NULL: none. */
 struct frame *conn_take(struct conn *c);
+void frame_free(struct frame *f);
 
 /* May it send another message now? (`now` in milliseconds) */
 bool conn_may_send(struct conn *c, int64_t now);

@@ -44,7 +44,8 @@ bool do_create(struct call *c)
     secret_new(id);
     make_secrets(c, &plan);
     json_text(&c->reply, "table", id);
-    if (tables_create(c->server, id, &plan))
+    c->conn->acts = tables_create(c->server, id, &plan) != NULL;
+    if (c->conn->acts)
         return true;
     plan_clear(&plan);
     return call_refuse(c, S_STORE_FAILED, NULL);
@@ -141,7 +142,10 @@ static bool join(struct call *c, struct table *t, int seat, const char *secret)
     else
         memcpy(hash, t->seat[seat].hash, SECRET_HASH);
     snprintf(line, sizeof line, "join %d %s %s %s", seat, hash, luck, clean);
-    return tables_happen(c->server, t, line) || call_refuse(c, S_STALE, NULL);
+    if (!tables_happen(c->server, t, line))
+        return call_refuse(c, S_STALE, NULL);
+    c->conn->acts = c->conn->joins = true;
+    return true;
 }
 
 static uint32_t seen_before(const struct call *c)
@@ -160,7 +164,8 @@ static void take_place(struct call *c, struct table *t, int viewer)
     json_text(&c->reply, "table", t->id);
     if (viewer != VIEWER_SPECTATOR)
         json_number(&c->reply, "seat", viewer);
-    news_resume(c->conn, seen_before(c));
+    c->conn->sent = seen_before(c);
+    news_resume(c->conn, c->conn->sent);
 }
 
 static struct table *table_of(struct call *c)

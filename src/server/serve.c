@@ -158,6 +158,9 @@ static int64_t turn(struct server *s, struct loop *l, int64_t tick)
         tick = s->now + TICK_MS;
     }
     turn_end(s);
+    /* what others wrote while we did has been received with the answer: nothing wakes us */
+    while (store_news(s->store, catch_up, s) > 0)
+        turn_end(s);
     return tick;
 }
 

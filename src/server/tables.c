@@ -205,19 +205,15 @@ void tables_thought(struct table *t)
         table_free(t);
 }
 
-/* Whoever has asked for something in this turn has to ask again. */
+/* Who had just sat down has no seat: somebody else may have it now. */
 static void begin_anew(struct conn *c, struct table *t, int viewer)
 {
-    struct refusal r;
-
-    table_attach(t, c, viewer);
-    if (c->acted >= 0) {
-        refuse(&r, S_STALE, NULL, NULL);
-        command_refuse(c, c->acted, &r);
+    if (!c->joins) {
+        table_attach(t, c, viewer);
+        news_table(c);
+        news_resume(c, c->sent);
     }
-    c->acted = -1;
-    news_table(c);
-    news_resume(c, c->sent);
+    c->joins = false;
 }
 
 void tables_drop(struct server *s, struct table *t)

@@ -2,6 +2,7 @@
 /* turn.c - a turn of the loop: things happen, are kept, and only then are told. */
 #define _POSIX_C_SOURCE 200809L
 
+#include <string.h>
 #include <time.h>
 
 #include "bots.h"
@@ -9,7 +10,7 @@
 #include "news.h"
 #include "server.h"
 
-enum { IDLE_MS = 10 * 60 * 1000, TURN_MS = 5 };
+enum { IDLE_MS = 10 * 60 * 1000, TURN_MS = 5, TRIES = 8 };
 
 static int64_t milliseconds(void)
 {
@@ -48,17 +49,26 @@ static void tell_tables(struct server *s)
     }
 }
 
+static void refuse_undone(struct conn *c, int word)
+{
+    struct refusal r;
+    struct frame *f;
+
+    refuse(&r, word, NULL, NULL);
+    while ((f = conn_undone(c))) {
+        command_refuse(c, f->request, &r);
+        frame_free(f);
+    }
+}
+
 /* The store failed: what we have in memory never happened. Whoever was concerned hears that,
  * and comes back to the tables as they are. */
 static void undo_turn(struct server *s)
 {
-    struct refusal r;
-
     log_line("the store failed, a turn is taken back: %s", store_why(s->store));
-    refuse(&r, S_STORE_FAILED, NULL, NULL);
     for (struct conn *c = s->held; c; c = c->next_held) {
         conn_forget(c);
-        command_refuse(c, c->acted, &r);
+        refuse_undone(c, S_STORE_FAILED);
         conn_close(c);
     }
     while (s->touched) {
@@ -67,6 +77,47 @@ static void undo_turn(struct server *s)
             table_detach(s->touched->conns);
         }
         tables_drop(s, s->touched);
+    }
+}
+
+/* Another server was quicker by a moment, and what was done here is undone. Nobody needs to
+ * know: it is asked again, of the table as it is now. Gives whether there was anything. */
+static bool ask_again(struct server *s)
+{
+    bool some = false;
+    struct frame *f;
+
+    for (struct conn *c = s->held; c; c = c->next_held)
+        while ((f = conn_undone(c))) {
+            command_run(c, f->asked, strlen(f->asked));
+            frame_free(f);
+            some = true;
+        }
+    return some;
+}
+
+/* Should that happen again and again, he who asked has to decide. */
+static void give_up(struct server *s)
+{
+    for (struct conn *c = s->held; c; c = c->next_held)
+        refuse_undone(c, S_STALE);
+}
+
+static void keep(struct server *s)
+{
+    for (int tries = 0;; tries++) {
+        tell_tables(s);
+        if (s->touched)
+            s->count.commits++;
+        if (!store_commit(s->store, lost, s)) {
+            undo_turn(s);
+            return;
+        }
+        if (tries == TRIES)
+            give_up(s);
+        else if (ask_again(s))
+            continue;
+        return;
     }
 }
 
@@ -92,11 +143,7 @@ static void forget_touched(struct server *s)
 
 void turn_end(struct server *s)
 {
-    tell_tables(s);
-    if (s->touched)
-        s->count.commits++;
-    if (!store_commit(s->store, lost, s))
-        undo_turn(s);
+    keep(s);
     release_all(s);
     forget_touched(s);
     s->since = 0;

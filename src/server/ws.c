@@ -66,7 +66,7 @@ static bool send_one(struct lws *client, struct conn *c)
     struct frame *f = conn_take(c);
     bool good = lws_write(client, f->data + CONN_ROOM, f->size, LWS_WRITE_TEXT) >= (int)f->size;
 
-    free(f);
+    frame_free(f);
     return good;
 }
 

@@ -79,7 +79,7 @@ static int drain(struct conn *c)
         MUST(json_is_object(json));
         answers += json_object_get(json, "re") != NULL;
         json_decref(json);
-        free(f);
+        frame_free(f);
     }
     return answers;
 }

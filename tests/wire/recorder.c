@@ -3,7 +3,9 @@
  *
  * The match is played again from its log. At every action we compute, by our own means, what
  * the seat sees before and after and which sentences it hears; from that follows every byte of
- * the news it must get. All other messages may only have members from short lists. */
+ * the news it must get. A whole position instead of changes, which whoever comes back is told,
+ * must be that of its number, with the chapters up to there. All other messages may only have
+ * members from short lists. */
 #include "recorder.h"
 
 #include <stdio.h>
@@ -14,19 +16,22 @@ struct check {
     const struct desk *desk;
     struct sw_match *match;
     const char *name[SW_MAX_SEATS];
-    size_t at;  /* the next message */
-    int number; /* of the next news */
-    bool over;  /* everything is open now */
+    size_t at;        /* the next message */
+    int number;       /* of the next news */
+    int ply;          /* of the news before it */
+    json_t *chapters; /* so far */
+    json_t *leap;     /* a position that tells several news at once, until we get there */
+    bool over;        /* everything is open now */
     const char *const *secrets;
     char *why;
 };
 
 static const char *fail(struct check *c, const char *why, json_t *message)
 {
-    static char text[4000];
+    static char text[500];
     char *dump = message ? json_dumps(message, 0) : NULL;
 
-    snprintf(text, sizeof text, "seat %d, message %zu: %s: %.3000s", c->desk->seat, c->at, why,
+    snprintf(text, sizeof text, "seat %d, message %zu: %s: %.300s", c->desk->seat, c->at, why,
              dump ? dump : "");
     free(dump);
     return c->why = text;
@@ -218,18 +223,84 @@ static json_t *next_news(struct check *c)
     return NULL;
 }
 
+static int number_of(json_t *message)
+{
+    return (int)json_integer_value(json_object_get(json_object_get(message, "news"), "number"));
+}
+
+static bool is_whole(json_t *message)
+{
+    return json_object_get(json_object_get(message, "news"), "position") != NULL;
+}
+
+/* What somebody must be told who has come back at this ply, with so many chapters. */
+static json_t *whole_of(const struct check *c, int ply, int kept)
+{
+    static union sw_any_state view;
+    struct sw_text text;
+    json_t *story = json_array(), *chapter, *news;
+    size_t i;
+
+    json_array_foreach(c->chapters, i, chapter)
+    {
+        if ((int)i >= kept)
+            json_array_append(story, chapter);
+    }
+    view_at(c, ply, &view, NULL);
+    sw_text_init_heap(&text);
+    sw_position_save(sw_match_game(c->match), &view.head, &text);
+    news = json_pack("{s:{s:i, s:i, s:s, s:o}}", "news", "number",
+                     (int)json_array_size(c->chapters), "kept", kept, "position", text.data,
+                     "story", story);
+    sw_text_clear(&text);
+    return news;
+}
+
+static void check_whole(struct check *c, json_t *message, int ply)
+{
+    int kept =
+        (int)json_integer_value(json_object_get(json_object_get(message, "news"), "kept"));
+    json_t *expected = whole_of(c, ply, kept);
+
+    if (!json_equal(message, expected))
+        fail(c, "not what is known then", message);
+    json_decref(expected);
+}
+
+/* The next news, after positions that tell nothing new. */
+static json_t *next_new(struct check *c)
+{
+    json_t *message = next_news(c);
+
+    while (message && is_whole(message) && number_of(message) < c->number) {
+        check_whole(c, message, c->ply);
+        c->at++;
+        message = next_news(c);
+    }
+    return message;
+}
+
 static void compare(struct check *c, int ply)
 {
     json_t *expected = news_of(c, ply), *message;
+    bool leaping = c->leap != NULL;
 
     if (!expected)
         return;
     c->over = ply == sw_match_length(c->match);
-    message = next_news(c);
-    if (!message || !json_equal(message, expected))
+    message = leaping ? NULL : next_new(c);
+    json_array_extend(c->chapters, json_object_get(json_object_get(expected, "news"), "story"));
+    if (ply && message && is_whole(message))
+        c->leap = message;
+    else if (!leaping && (!message || !json_equal(message, expected)))
         fail(c, "news differ", message);
+    if (c->leap && number_of(c->leap) == c->number) {
+        check_whole(c, c->leap, ply);
+        c->leap = NULL;
+    }
+    c->at += !leaping;
+    c->ply = ply;
     c->number++;
-    c->at++;
     json_decref(expected);
 }
 
@@ -242,12 +313,14 @@ const char *recorder_check(const struct desk *d, const char *log, const char *co
     c.match = save ? sw_match_load(save, &e) : NULL;
     if (!c.match)
         return "the log cannot be loaded";
+    c.chapters = json_array();
     for (int seat = 0; seat < SW_MAX_SEATS; seat++)
         c.name[seat] = sw_match_name(c.match, seat);
     for (int ply = 0; !c.why && ply <= sw_match_length(c.match); ply++)
         compare(&c, ply);
-    if (!c.why && next_news(&c))
+    if (!c.why && (c.leap || next_new(&c)))
         fail(&c, "more news than happened", NULL);
+    json_decref(c.chapters);
     sw_match_free(c.match);
     return c.why;
 }
