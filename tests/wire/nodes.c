@@ -76,6 +76,58 @@ static void dying_node(const char *program, const char *store, const char *game)
     party_end(&p);
 }
 
+static void send_sit(struct desk *d, const char *table)
+{
+    desk_send(d, "sit",
+              json_pack("{s:s, s:s, s:s}", "table", table, "name", "Ada", "luck",
+                        "00112233445566778899aabbccddeeff"));
+}
+
+static int hear_seat(struct desk *d)
+{
+    json_t *answer = NULL;
+    int seat = -1;
+
+    while (!answer && desk_take(d, DESK_WAIT, &answer))
+        ;
+    if (json_object_get(answer, "seat"))
+        seat = d->seat = (int)json_integer_value(json_object_get(answer, "seat"));
+    json_decref(answer);
+    return seat;
+}
+
+/* Two people take a free seat at the same moment, each at another server: both are given the
+ * first one, and one of them has to be given the second. */
+static void race_for_seat(const char *game)
+{
+    struct desk d[2];
+    json_t *answer;
+    char table[32] = "";
+    int seat[2];
+
+    for (int i = 0; i < 2; i++) {
+        desk_init(&d[i], port[i]);
+        desk_connect(&d[i]);
+    }
+    answer = desk_ask(&d[0], "create", "{s:s, s:[s, s], s:b}", "game", game, "seats", "person",
+                      "person", "listed", 1);
+    snprintf(table, sizeof table, "%s",
+             json_string_value(json_object_get(answer, "table")));
+    json_decref(answer);
+    json_decref(desk_ask(&d[1], "look", "{s:s}", "table", table));
+    for (int i = 0; i < 2; i++)
+        send_sit(&d[i], table);
+    for (int i = 0; i < 2; i++)
+        seat[i] = hear_seat(&d[i]);
+    check(seat[0] + seat[1] == 1 && seat[0] * seat[1] == 0, game, "each has a seat");
+    for (int i = 0; i < 2; i++)
+        while (!d[i].number && desk_take(&d[i], DESK_WAIT, NULL))
+            ;
+    check(d[0].number && d[1].number && !d[0].wrong && !d[1].wrong, game, "and it begins");
+    for (int i = 0; i < 2; i++)
+        desk_clear(&d[i]);
+}
+
 int main(int argc, char **argv)
 {
     if (argc != 3)
@@ -87,6 +139,8 @@ int main(int argc, char **argv)
             return 1;
         port[i] = node[i].port;
     }
+    for (int i = 0; i < 20; i++)
+        race_for_seat(sw_game_id(0));
     for (int i = 0; i < sw_game_count(); i++) {
         struct sw_game *g = sw_game_open(sw_game_id(i), NULL);
         whole_match(g->id, g->seats_min, g->seats_min, 0);
