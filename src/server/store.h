@@ -39,6 +39,8 @@ struct store_kind {
 
 struct store {
     const struct store_kind *kind;
+    bool down;   /* it did not work when it was asked last */
+    bool unsure; /* nobody knows whether the last commit that failed was kept after all */
 };
 
 extern const struct store_kind store_postgres, store_sqlite;
@@ -53,14 +55,15 @@ bool store_append(struct store *s, const char *id, int number, int64_t at, const
 bool store_mark(struct store *s, const char *id, enum store_mark mark);
 
 /* Make all of it durable. `lost` is called for every table of which a line was not taken,
- * because somebody else has used its number. False: nothing was kept at all. */
+ * because somebody else has used its number. False: nothing was kept at all, or nobody knows
+ * (`unsure`). */
 bool store_commit(struct store *s, store_each *lost, void *self);
 
 /* Why it failed last, for the log. */
 const char *store_why(const struct store *s);
 
 /* The lines of a table after number `after`. If `plan` is not NULL it is given, too: free()
- * it. False if there is no such table, or the store does not work (then *plan is NULL). */
+ * it. False if there is no such table, or the store does not work (`down`). */
 bool store_read(struct store *s, const char *id, int after, char **plan, store_line *each,
                 void *self);
 /* Listed tables with free seats, the latest first. */

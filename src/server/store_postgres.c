@@ -74,7 +74,8 @@ static bool ready(struct postgres *p)
         PQreset(p->db);
         PQclear(PQexec(p->db, "LISTEN spielwerk"));
     }
-    return PQstatus(p->db) == CONNECTION_OK;
+    p->store.down = PQstatus(p->db) != CONNECTION_OK;
+    return !p->store.down;
 }
 
 static bool collect(struct postgres *p)
@@ -202,8 +203,11 @@ static bool postgres_commit(struct store *s, store_each *lost, void *self)
 
     if (good && p->lines)
         good = (missed = append_all(p)) != NULL && notify_all(p);
-    if (p->collecting && good)
+    p->store.unsure = false;
+    if (p->collecting && good) {
         good = run(p, "COMMIT", 0, NULL);
+        p->store.unsure = !good && PQstatus(p->db) != CONNECTION_OK;
+    }
     if (p->collecting && !good)
         run(p, "ROLLBACK", 0, NULL);
     forget(p);
@@ -226,6 +230,7 @@ static bool read_plan(struct postgres *p, const char *id, char **plan)
     PGresult *found = query(p, "SELECT plan FROM tables WHERE id = $1", 1, &id);
 
     *plan = PQntuples(found) > 0 ? strdup(PQgetvalue(found, 0, 0)) : NULL;
+    p->store.down = !found;
     PQclear(found);
     return *plan != NULL;
 }
@@ -248,6 +253,7 @@ static bool postgres_read(struct store *s, const char *id, int after, char **pla
     for (int i = 0; i < PQntuples(found); i++)
         each(self, atoi(PQgetvalue(found, i, 0)), strtoll(PQgetvalue(found, i, 1), NULL, 10),
              PQgetvalue(found, i, 2));
+    p->store.down = !found;
     PQclear(found);
     return found != NULL;
 }

@@ -73,8 +73,11 @@ static struct table *load(struct server *s, const char *id, struct refusal *r)
     struct loading l = {.table = NULL};
     char *plan, number[16];
 
-    if (!store_read(s->store, id, INT32_MAX, &plan, read_plan_only, NULL))
+    if (!store_read(s->store, id, INT32_MAX, &plan, read_plan_only, NULL)) {
+        if (s->store->down)
+            refuse(r, S_STORE_DOWN, NULL, NULL);
         return NULL;
+    }
     l.table = from_plan(id, plan, r);
     free(plan);
     if (!l.table)
@@ -82,7 +85,10 @@ static struct table *load(struct server *s, const char *id, struct refusal *r)
     if (store_read(s->store, id, 0, NULL, load_line, &l) && !l.bad)
         return l.table;
     snprintf(number, sizeof number, "%d", l.bad);
-    refuse(r, S_TABLE_BROKEN, number, NULL);
+    if (l.bad)
+        refuse(r, S_TABLE_BROKEN, number, NULL);
+    else
+        refuse(r, S_STORE_DOWN, NULL, NULL);
     table_free(l.table);
     return NULL;
 }

@@ -61,14 +61,26 @@ static void refuse_undone(struct conn *c, int word)
     }
 }
 
+static void drop_undone(struct conn *c)
+{
+    struct frame *f;
+
+    while ((f = conn_undone(c)))
+        frame_free(f);
+}
+
 /* The store failed: what we have in memory never happened. Whoever was concerned hears that,
- * and comes back to the tables as they are. */
+ * and comes back to the tables as they are. If the database went away in the middle of a
+ * commit, it may have happened after all: then nothing is said that could be wrong. */
 static void undo_turn(struct server *s)
 {
     log_line("the store failed, a turn is taken back: %s", store_why(s->store));
     for (struct conn *c = s->held; c; c = c->next_held) {
         conn_forget(c);
-        refuse_undone(c, S_STORE_FAILED);
+        if (s->store->unsure)
+            drop_undone(c);
+        else
+            refuse_undone(c, S_STORE_FAILED);
         conn_close(c);
     }
     while (s->touched) {

@@ -111,8 +111,7 @@ static void race_for_seat(const char *game)
     }
     answer = desk_ask(&d[0], "create", "{s:s, s:[s, s], s:b}", "game", game, "seats", "person",
                       "person", "listed", 1);
-    snprintf(table, sizeof table, "%s",
-             json_string_value(json_object_get(answer, "table")));
+    snprintf(table, sizeof table, "%s", json_string_value(json_object_get(answer, "table")));
     json_decref(answer);
     json_decref(desk_ask(&d[1], "look", "{s:s}", "table", table));
     for (int i = 0; i < 2; i++)

@@ -2,7 +2,8 @@
 /* soak.c - kill -9 the server again and again while people play: nothing that was
  * acknowledged may be lost, nothing may happen twice.
  *
- *   soak PROGRAM STORE KILLS TABLES
+ *   soak PROGRAM STORE KILLS TABLES            the server is killed
+ *   soak PROGRAM STORE KILLS TABLES COMMAND    COMMAND kills its database and starts it again
  *
  * Every client writes down what it asked for and what was acknowledged. What was under way
  * when the server died may have happened or not. In the end all matches are ended by
@@ -16,6 +17,9 @@
 
 #include "crowd.h"
 #include "host.h"
+
+/* Microseconds between actions of a table: slow enough that hardly a match ends too soon. */
+enum { PACE = 80000 };
 
 struct note {
     char action[64];
@@ -145,23 +149,42 @@ static int check_pair(struct pair *p)
 /* ---- killing -------------------------------------------------------------------------------
  */
 
-static bool revive(const char *program, const char *store)
+static const char *program, *store, *command;
+
+static bool kill_something(void)
 {
+    if (command)
+        return system(command) == 0;
     host_kill(&host);
-    return host_start(&host, program, store, host.port, "1000000") && crowd_connect(&crowd) &&
-           crowd_settle(&crowd, 60000000);
+    return host_start(&host, program, store, host.port, "1000000");
 }
 
-static int soak(const char *program, const char *store, int kills)
+static bool revive(void)
+{
+    return kill_something() && crowd_connect(&crowd) && crowd_settle(&crowd, 60000000);
+}
+
+static int playing(void)
+{
+    int n = 0;
+
+    for (int i = 0; i < crowd.count; i++)
+        n += !desk_over(&crowd.pair[i].desk[0]);
+    return n;
+}
+
+static int soak(int kills)
 {
     for (int i = 0; i < kills; i++) {
         crowd_run(&crowd, 20000 + rand() % 150000);
-        if (!revive(program, store)) {
-            printf("after %d kills: the tables did not come back\n", i + 1);
+        if (!revive()) {
+            printf("after %d kills: the tables did not come back: %s\n", i + 1,
+                   crowd.broken ? crowd.broken : "too slow");
             return 1;
         }
         if (i % 20 == 19) {
-            printf("%d kills, %lld actions acknowledged\n", i + 1, (long long)crowd.acted);
+            printf("%d kills, %lld actions acknowledged, %d matches going on\n", i + 1,
+                   (long long)crowd.acted, playing());
             fflush(stdout);
         }
     }
@@ -172,19 +195,22 @@ int main(int argc, char **argv)
 {
     int bad, tables;
 
-    if (argc != 5)
+    if (argc != 5 && argc != 6)
         return 2;
     signal(SIGPIPE, SIG_IGN);
+    program = argv[1];
+    store = argv[2];
     tables = atoi(argv[4]);
+    command = argv[5];
     notes = calloc(2 * (size_t)tables, sizeof *notes);
-    if (!notes || !host_start(&host, argv[1], argv[2], 0, "1000000") ||
-        !crowd_init(&crowd, tables, host.port, 2000) || !crowd_connect(&crowd) ||
+    if (!notes || !host_start(&host, program, store, 0, "1000000") ||
+        !crowd_init(&crowd, tables, host.port, PACE) || !crowd_connect(&crowd) ||
         !crowd_settle(&crowd, 60000000))
         return 1;
     crowd.sending = on_send;
     crowd.answered = on_answer;
     crowd.stays = true;
-    bad = soak(argv[1], argv[2], atoi(argv[3]));
+    bad = soak(atoi(argv[3]));
     for (int i = 0; !bad && i < tables; i++)
         bad += check_pair(&crowd.pair[i]);
     printf("%s kills, %d tables, %lld actions acknowledged: %d lost, doubled or different\n",
