@@ -32,6 +32,9 @@ CC := clang
 else ifeq ($(CONFIG),asan) # sanitizers blur what gcc knows: it would warn of nothing
 OPT := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
 STRICT := -w
+else ifeq ($(CONFIG),tsan) # what threads do to each other
+OPT := -O1 -g -fsanitize=thread
+STRICT := -w
 else ifeq ($(CONFIG),fuzz)
 CC := clang
 OPT := -O1 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
@@ -98,7 +101,7 @@ WIRE_O := $(patsubst %,$B/tests/wire/%.o,socket host desk party recorder crowd)
 
 # ---- for people ------------------------------------------------------------------
 
-.PHONY: all lib shared play test soak load fuzz bench coverage format install clean help \
+.PHONY: all lib shared play test wire-sanitized soak load fuzz bench coverage format install clean help \
         test-programs portable-programs fuzz-programs wire-programs
 .SECONDARY:
 .DELETE_ON_ERROR:
@@ -122,6 +125,11 @@ test:
 fuzz:
 	@scripts/install.sh test
 	@MAKE="$(MAKE)" tests/fuzz/run.sh $(or $(SECONDS),600)
+
+wire-sanitized:
+	@scripts/install.sh test
+	@MAKE="$(MAKE)" tests/wire/run.sh asan
+	@MAKE="$(MAKE)" tests/wire/run.sh tsan
 
 soak:
 	@scripts/install.sh test
@@ -164,6 +172,7 @@ help:
 	@echo 'make test      everything that can be tested; ends with "N passed, N failed"'
 	@echo 'make bench     how fast it is on this machine'
 	@echo 'make fuzz      throw broken files at every parser, SECONDS=600 for each'
+	@echo 'make wire-sanitized  the table server under the address and thread sanitizers'
 	@echo 'make soak      kill -9 the table server KILLS=200 times while people play'
 	@echo 'make load      TABLES=2000 tables at once for SECONDS=60, and 10,000 stored ones'
 	@echo 'make coverage  which branches of the rules the tests have taken'
@@ -171,7 +180,7 @@ help:
 	@echo 'make install   to PREFIX=/usr/local (DESTDIR is respected)'
 	@echo 'make clean     remove build/'
 	@echo
-	@echo 'CONFIG=gcc|clang|asan|fuzz|coverage|O0|O3|m32|wasm|shared builds into build/CONFIG, warnings'
+	@echo 'CONFIG=gcc|clang|asan|tsan|fuzz|coverage|O0|O3|m32|wasm|shared builds into build/CONFIG, warnings'
 	@echo 'being errors: "make CONFIG=gcc all test-programs" is what to run while writing.'
 
 # ---- for the scripts ---------------------------------------------------------------

@@ -78,6 +78,88 @@ static void check_record(struct party *p, const char *log, const char *what)
     }
 }
 
+/* ---- does the recorder notice? --------------------------------------------------------- */
+
+/* The first news of this kind that was told in the middle of the match. */
+static json_t *some_news(json_t *record, const char *member)
+{
+    json_t *message, *text;
+    size_t i;
+
+    json_array_foreach(record, i, message)
+    {
+        text = json_object_get(json_object_get(message, "news"), member);
+        if (json_is_string(text) && *json_string_value(text))
+            return json_object_get(message, "news");
+    }
+    return NULL;
+}
+
+static void add_to(json_t *news, const char *member, const char *more)
+{
+    const char *old = json_string_value(json_object_get(news, member));
+
+    json_object_set_new(news, member, json_sprintf("%s%s", old, more));
+}
+
+/* Everything a server could blurt out, one after the other, in a record that is good. */
+static void leak(json_t *record, int which, const char *secret)
+{
+    json_t *rows = some_news(record, "rows"), *story = json_object_get(rows, "story");
+
+    if (which == 0)
+        add_to(rows, "rows", "rng.draws 7\n");
+    else if (which == 1)
+        add_to(some_news(record, "position"), "position", "rng.draws 7\n");
+    else if (which == 2)
+        json_object_set_new(rows, "ply", json_integer(3));
+    else if (which == 3)
+        json_array_append_new(json_object_get(json_array_get(story, 0), "lines"),
+                              json_string("Bert draws a lion."));
+    else if (which == 4)
+        json_array_append_new(json_object_get(json_array_get(story, 0), "marks"),
+                              json_pack("[i, i]", 20, 1));
+    else if (which == 5)
+        json_array_insert_new(record, 1, json_pack("{s:{s:s}}", "table", "secret", secret));
+    else if (which == 6)
+        json_array_insert_new(record, 1, json_pack("{s:[{s:s}]}", "chat", "text", secret));
+    else if (which == 7)
+        json_array_insert_new(record, 1, json_pack("{s:i, s:s}", "re", 9, "hand", "S05"));
+    else
+        json_array_append_new(record, json_pack("{s:{s:i, s:s}}", "news", "number", 3, "rows",
+                                                "seat.1.hand 1 1 1\n"));
+}
+
+static void notices(struct party *p, const char *log, const char *const *secrets)
+{
+    json_t *good = p->desk[0].record;
+    char what[64];
+
+    for (int which = 0; which < 9; which++) {
+        p->desk[0].record = json_deep_copy(good);
+        leak(p->desk[0].record, which, secrets[0]);
+        snprintf(what, sizeof what, "the recorder notices leak %d", which);
+        check(recorder_check(&p->desk[0], log, secrets) != NULL, what, "");
+        json_decref(p->desk[0].record);
+    }
+    p->desk[0].record = good;
+}
+
+static void deliberate_leaks(const char *game)
+{
+    const char *secrets[] = {"AAAAAAAAAAAAAAAAAAAAAA", NULL};
+    struct party p;
+    char *log;
+
+    check(party_begin(&p, &host.port, 1, game, 2, 0), game, "leaks: begins");
+    check(party_play(&p, 100000) >= 0, game, "is played");
+    log = party_log(&p);
+    if (check(log && !recorder_check(&p.desk[0], log, secrets), game, "is clean"))
+        notices(&p, log, secrets);
+    free(log);
+    party_end(&p);
+}
+
 static void whole_match(const char *game, int people, int bots)
 {
     struct sw_error e;
@@ -407,6 +489,157 @@ static void together(const char *game)
     party_end(&p);
 }
 
+/* The changes that the last news told. */
+static const char *last_rows(const struct desk *d)
+{
+    for (size_t i = json_array_size(d->record); i-- > 0;) {
+        json_t *news = json_object_get(json_array_get(d->record, i), "news");
+        if (news)
+            return json_string_value(json_object_get(news, "rows"));
+    }
+    return NULL;
+}
+
+/* Is what it was told exactly what leads from what it knew to what somebody knows who has just
+ * come? */
+static bool told_no_more(struct desk *d, const union sw_any_state *before)
+{
+    struct sw_text rows;
+    struct desk fresh;
+    bool same;
+
+    desk_init(&fresh, host.port);
+    memcpy(fresh.table, d->table, sizeof fresh.table);
+    memcpy(fresh.secret, d->secret, sizeof fresh.secret);
+    desk_connect(&fresh);
+    desk_sit(&fresh);
+    desk_catch_up(&fresh);
+    sw_text_init_heap(&rows);
+    sw_text_add(&rows, "");
+    sw_changes(desk_game(d), &before->head, &fresh.view.head, &rows);
+    same = same_knowledge(d, &fresh) && last_rows(d) && strcmp(last_rows(d), rows.data) == 0;
+    sw_text_clear(&rows);
+    desk_clear(&fresh);
+    return same;
+}
+
+/* Play until something was revealed: then its actor alone may not take it back. Gives who. */
+static int play_to_reveal(struct party *p)
+{
+    struct sw_action a;
+
+    for (int tries = 0; tries < 200 && !party_over(p); tries++)
+        for (int i = 0; i < p->n; i++) {
+            json_t *answer;
+            bool refused;
+            if (!desk_choose(&p->desk[i], &a) || desk_play(&p->desk[i], &a))
+                continue;
+            party_hear(p);
+            answer = desk_ask(&p->desk[i], "undo", "{s:I}", "at", p->desk[i].number);
+            refused = json_object_get(answer, "no") != NULL;
+            json_decref(answer);
+            party_hear(p);
+            if (refused)
+                return i;
+            desk_choose(&p->desk[i], &a);
+            desk_play(&p->desk[i], &a);
+            party_hear(p);
+        }
+    return -1;
+}
+
+/* Everybody agrees to take back what was revealed: nobody hears more than that. */
+static void undo_reveal(const char *game)
+{
+    union sw_any_state before[SW_MAX_SEATS];
+    struct party p;
+    int actor;
+
+    if (!check(party_begin(&p, &host.port, 1, game, least(game), 0), game, "a reveal: begins"))
+        return;
+    actor = play_to_reveal(&p);
+    if (check(actor >= 0, game, "something is revealed")) {
+        for (int i = 0; i < p.n; i++)
+            before[i] = p.desk[i].view;
+        check(is_good(desk_ask(&p.desk[actor], "ask", "{s:s}", "what", "undo")), game, "asks");
+        for (int i = 0; i < p.n; i++)
+            if (i != actor)
+                check(is_good(desk_ask(&p.desk[i], "answer", "{s:b}", "yes", 1)), game,
+                      "agrees");
+        party_hear(&p);
+        for (int i = 0; i < p.n; i++)
+            if (memcmp(&before[i], &p.desk[i].view, desk_game(&p.desk[i])->state_size) != 0)
+                check(told_no_more(&p.desk[i], &before[i]), game, "is told no more than that");
+        check(party_play(&p, 30) >= 0, game, "goes on after the undo");
+    }
+    party_end(&p);
+}
+
+/* What the clock of a seat shows, by the latest news; -1: nothing. */
+static json_int_t clock_of(const struct desk *d, int seat)
+{
+    for (size_t i = json_array_size(d->record); i-- > 0;) {
+        json_t *news = json_object_get(json_array_get(d->record, i), "news");
+        if (json_object_get(news, "clocks"))
+            return json_integer_value(
+                json_array_get(json_object_get(news, "clocks"), (size_t)seat));
+    }
+    return -1;
+}
+
+static void sit_by_clock(struct desk *d, json_t *answer, int seat)
+{
+    desk_init(d, host.port);
+    d->record = json_array();
+    snprintf(d->table, sizeof d->table, "%s",
+             json_string_value(json_object_get(answer, "table")));
+    snprintf(
+        d->secret, sizeof d->secret, "%s",
+        json_string_value(json_array_get(json_object_get(answer, "secrets"), (size_t)seat)));
+    snprintf(d->name, sizeof d->name, "Person %d", seat);
+    desk_connect(d);
+    desk_sit(d);
+}
+
+/* Time goes on while the server does not: for him who has to act, and for nobody else. */
+static void clocks(const char *game)
+{
+    struct timespec pause = {.tv_sec = 1};
+    struct desk maker, d[2];
+    struct sw_action a;
+    json_int_t before[2], after[2];
+    json_t *answer;
+    int active;
+
+    desk_init(&maker, host.port);
+    desk_connect(&maker);
+    answer = desk_ask(&maker, "create", "{s:s, s:[s, s], s:[i, i]}", "game", game, "seats",
+                      "person", "person", "clock", 600, 0);
+    for (int i = 0; i < 2; i++)
+        sit_by_clock(&d[i], answer, i);
+    json_decref(answer);
+    for (int i = 0; i < 2; i++)
+        desk_catch_up(&d[i]);
+    active = desk_choose(&d[0], &a) ? 0 : 1;
+    for (int i = 0; i < 2; i++)
+        before[i] = clock_of(&d[0], i);
+    check(before[0] > 590000 && before[0] <= 600000 && before[!active] == 600000, game,
+          "clocks begin");
+    host_kill(&host);
+    nanosleep(&pause, NULL);
+    check(host_start(&host, program, store, host.port, FAST), game, "clocks: starts again");
+    check(desk_connect(&d[0]) && desk_sit(&d[0]), game, "clocks: comes back");
+    desk_catch_up(&d[0]);
+    for (int i = 0; i < 2; i++)
+        after[i] = clock_of(&d[0], i);
+    check(after[!active] == 600000 && after[active] <= before[active] - 1000 &&
+              after[active] > before[active] - 60000,
+          game, "clocks go on");
+    desk_clear(&maker);
+    for (int i = 0; i < 2; i++)
+        desk_clear(&d[i]);
+}
+
 static void lobby(const char *game)
 {
     struct desk a, b;
@@ -492,7 +725,10 @@ int main(int argc, char **argv)
     wrong_actions(game);
     together(game);
     lobby(game);
+    deliberate_leaks(game);
+    clocks(game);
     for (int i = 0; i < sw_game_count(); i++) {
+        undo_reveal(sw_game_id(i));
         come_back(sw_game_id(i));
         survive(sw_game_id(i));
     }
