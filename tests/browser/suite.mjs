@@ -34,6 +34,26 @@ async function playTogether(people, done) {
     }
 }
 
+test('friends: anybody sits down at a table of the lobby', async () => {
+    const ada = await arrive();
+    await ada.page.click('[data-game=lydia] [data-action=friends]');
+    await ada.page.fill('dialog [name=name]', 'Ada');
+    await ada.page.check('dialog [name=listed]');
+    await ada.page.click('dialog button.main');
+    await ada.page.waitForSelector('dialog .waiting-room');
+    const bert = await arrive();
+    const table = bert.page.locator('.lobby li').first();
+    assert.match(await table.innerText(), /Lions of Lydia[^]*Ada · free seats: 1/);
+    await table.locator('button').click();
+    await bert.page.fill('dialog [name=name]', 'Bert');
+    await bert.page.click('dialog button.main');
+    await bert.page.waitForSelector('.table-page');
+    await ada.page.waitForSelector('.table-page');
+    assert.deepEqual(bert.errors, []);
+    await bert.leave();
+    return ada;
+});
+
 test('friends: two browsers play a match at the server, one is closed and comes back', async () => {
     const ada = await arrive();
     await ada.page.click('[data-game=lydia] [data-action=friends]');

@@ -113,6 +113,8 @@ const words = {
     sit_down: ['Sit down', 'Platz nehmen'],
     no_table: ['There is no such table.', 'Diesen Tisch gibt es nicht.'],
     my_tables: ['Your tables with friends', 'Deine Tische mit Freunden'],
+    lobby: ['Tables with free seats', 'Tische mit freien Plätzen'],
+    seats_free: ['free seats: {0}', 'freie Plätze: {0}'],
     connection_lost: ['No connection to the server …', 'Keine Verbindung zum Server …'],
     away: ['away', 'nicht da'],
     bot_plays: ['a bot plays', 'ein Bot spielt'],

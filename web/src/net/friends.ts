@@ -8,7 +8,7 @@ import { chosenOptions, optionFields } from '../options';
 import { dialog, say } from '../overlay';
 import type { Playable } from '../playable';
 import { lang, t } from '../words';
-import { askOnce, type Brief, type TableInfo } from './connection';
+import { askOnce, freshLuck, type Brief, type TableInfo } from './connection';
 import { keepTable, keptTables, linkOf, type KeptTable } from './kept';
 import { RemoteMatch } from './remote';
 
@@ -185,16 +185,57 @@ function tableItem(brief: Brief, games: Game[], open: Open): HTMLElement {
     );
 }
 
-/** Tables we sit at, those that wait for us first. Empty if there are none, or no server. */
-export async function myTables(games: Game[], open: Open): Promise<HTMLElement | null> {
-    const kept = keptTables();
-    if (!kept.length) return null;
+async function listMine(games: Game[], open: Open): Promise<HTMLElement | null> {
+    const tables = keptTables().map(({ table, secret }) => [table, secret]);
+    if (!tables.length) return null;
+    const found = (await askOnce('mine', { tables }))['tables'] as Brief[];
+    found.sort((a, b) => Number(b.turn) - Number(a.turn) || Number(a.over) - Number(b.over));
+    if (!found.length) return null;
+    return h('section', { class: 'saved', lang: lang() }, h('h2', {}, t('my_tables')), h('ul', {}, ...found.map((brief) => tableItem(brief, games, open))));
+}
+
+// ---- everybody's tables --------------------------------------------------------------------------
+
+/** Any free seat is ours if we are quick: the server makes a secret for it. */
+async function join(game: Game, table: string, open: Open): Promise<void> {
+    const name = await askName(game);
     try {
-        const tables = kept.map(({ table, secret }) => [table, secret]);
-        const found = (await askOnce('mine', { tables }))['tables'] as Brief[];
-        found.sort((a, b) => Number(b.turn) - Number(a.turn) || Number(a.over) - Number(b.over));
-        if (!found.length) return null;
-        return h('section', { class: 'saved', lang: lang() }, h('h2', {}, t('my_tables')), h('ul', {}, ...found.map((brief) => tableItem(brief, games, open))));
+        const answer = await askOnce('sit', { table, name, luck: freshLuck() });
+        const kept = { table, secret: String(answer['secret']), invitations: [] };
+        keepTable(kept);
+        await sitDown(game, kept, name, open);
+    } catch (error) {
+        tell(error);
+    }
+}
+
+function lobbyItem(brief: Brief, games: Game[], open: Open): HTMLElement | null {
+    const game = games.find((g) => g.id === brief.game);
+    if (!game) return null;
+    const people = brief.names.filter(Boolean);
+    const free = t('seats_free', brief.names.length - people.length);
+    return h(
+        'li',
+        { 'data-table': brief.table },
+        h('b', {}, game.title),
+        h('span', {}, [people.join(', '), free].filter(Boolean).join(' · ')),
+        h('button', { type: 'button', class: 'main', onclick: () => void join(game, brief.table, open) }, t('sit_down')),
+    );
+}
+
+async function listLobby(games: Game[], open: Open): Promise<HTMLElement | null> {
+    const mine = new Set(keptTables().map(({ table }) => table));
+    const found = (await askOnce('lobby'))['tables'] as Brief[];
+    const items = found.filter((brief) => !mine.has(brief.table)).map((brief) => lobbyItem(brief, games, open));
+    if (!items.some(Boolean)) return null;
+    return h('section', { class: 'saved lobby', lang: lang() }, h('h2', {}, t('lobby')), h('ul', {}, ...items));
+}
+
+/** Tables we sit at, those that wait for us first, then those with seats for anybody. Empty if there are none, or no server. */
+export async function myTables(games: Game[], open: Open): Promise<HTMLElement | null> {
+    if (!navigator.onLine) return null;
+    try {
+        return h('div', {}, await listMine(games, open), await listLobby(games, open));
     } catch {
         return null;
     }
