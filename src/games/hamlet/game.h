@@ -224,7 +224,8 @@ struct hamlet_seat {
     uint8_t spare[2];                                  /* always 0 */
 };
 
-/* What follows from the rest and is asked for all the time: sets of tiles of the network. */
+/* What follows from the rest and is asked for all the time. Sets are of tiles of the network.
+ */
 struct hamlet_aid {
     uint32_t donkeys[SEATS];     /* where a seat has some */
     uint32_t ready;              /* where the current seat has some that may still move */
@@ -234,6 +235,11 @@ struct hamlet_aid {
     uint32_t sum[2];             /* how much of each resource lies in all, a byte for each */
     uint32_t room;               /* with empty spaces */
     uint32_t starts[ROAD_KINDS]; /* where a road of this kind could begin */
+    uint32_t laid;               /* tiles of the village */
+    uint16_t open[TILES];        /* their segments at which nothing lies */
+    int8_t low_a[TILES], low_b[TILES]; /* where the lower left points of their prints lie */
+    uint8_t way[TILES][TILES]; /* designs in hands: the first way to lay one at a tile of
+                                  the network, see geometry.h; 0: it does not fit */
 };
 
 struct hamlet {
@@ -361,14 +367,13 @@ struct hamlet_print {
     /* corners and directions of the segments, from the start */
     int8_t point_a[SEGMENTS_MAX], point_b[SEGMENTS_MAX];
     uint8_t dir[SEGMENTS_MAX];
-    /* the cells beyond them, where they end, and how a segment lying against them is directed
-     */
+    /* in the order in which they are tried (hamlet_tables.trial): where they end, and how a
+     * segment lying against them is directed */
     struct {
-        int8_t out_a, out_b, end_a, end_b;
-        uint8_t out_down, facing;
+        int8_t end_a, end_b;
+        uint8_t facing;
+        uint8_t axis, bit; /* where this segment is in the sets of edges */
     } side[SEGMENTS_MAX];
-    int8_t low_c; /* least a + b of a corner, from the start */
-    uint8_t diagonals;
     uint64_t cells[2], edge[EDGES][3];
 };
 
@@ -395,7 +400,6 @@ struct hamlet_tables {
     uint64_t tile_price[TILES], trade_price[TRADES_MAX]; /* a byte per resource */
     uint8_t tile_kinds[TILES];                           /* the resources it costs, as a set */
     uint8_t tile_earns[TILES]; /* own goods that may pay for it, high quality counted twice */
-    uint8_t cheapest[3];       /* what anything costs at the market at least, for 2, 3, 4 */
     uint64_t order_bytes[ORDERS_MAX]; /* full bytes for the kinds it takes */
     uint32_t of_kind[TILE_KINDS];
     uint32_t storing; /* producers and refineries */
@@ -404,10 +408,12 @@ struct hamlet_tables {
     uint32_t of_level[4];                  /* trade tiles */
     uint32_t of_side[2];                   /* church orders */
     uint8_t segments[TILES], edge[TILES][SEGMENTS_MAX];
+    uint8_t trial[TILES][SEGMENTS_MAX]; /* the segments, those first that stick out most */
+    /* by the orders in which segments are tried: */
     struct hamlet_join join[TILES][SEGMENTS_MAX][TRI_DIRECTIONS];
     uint8_t makes[TILES], eats[TILES], spaces[TILES]; /* as in the rows, close together */
     uint32_t bit[TILES];                              /* the set of the tile alone */
-    uint8_t reach[TILES]; /* rows and columns of its largest print */
+    uint8_t widest; /* rows and columns of the largest print */
     /* segments of the last tile that may lie against a segment of the first, if nothing else
      * were there; which way both are turned does not matter */
     uint16_t against[TILES][SEGMENTS_MAX][TILES];

@@ -16,10 +16,12 @@
 
 /* ---- prints (made once per edition) ------------------------------------------------ */
 
-static void draw_edge(struct hamlet_print *p, struct tri_point from, int d, int kind)
+/* The bit of a segment in the sets of edges: that of its lower point. */
+static int edge_bit(const struct hamlet_print *p, int i)
 {
-    struct tri_point low = d < 3 ? from : tri_step(from, d);
-    p->edge[kind][d % 3] |= bits_one(PRINT * (low.b - p->low_b) + low.a - p->low_a);
+    struct tri_point from = print_point(p, i);
+    struct tri_point low = p->dir[i] < 3 ? from : tri_step(from, p->dir[i]);
+    return PRINT * (low.b - p->low_b) + low.a - p->low_a;
 }
 
 static bool has_edge(const struct hamlet_print *p, int d, int a, int b)
@@ -68,26 +70,17 @@ static void draw_rows(struct hamlet_print *p)
     }
 }
 
-/* How far it reaches along the third axis. */
-static void measure(struct hamlet_print *p, int segments)
+static void note_sides(struct hamlet_print *p, const uint8_t trial[], int segments)
 {
-    int most = 0;
     for (int i = 0; i < segments; i++) {
-        int c = p->point_a[i] + p->point_b[i];
-        p->low_c = (int8_t)(c < p->low_c ? c : p->low_c);
-        most = c > most ? c : most;
+        int from = trial[i], d = p->dir[from];
+        struct tri_point end = tri_step(print_point(p, from), d);
+        p->side[i].end_a = (int8_t)end.a;
+        p->side[i].end_b = (int8_t)end.b;
+        p->side[i].facing = (uint8_t)tri_opposite(d);
+        p->side[i].axis = (uint8_t)(d % 3);
+        p->side[i].bit = (uint8_t)(edge_bit(p, from) & 63);
     }
-    p->diagonals = (uint8_t)(most - p->low_c);
-}
-
-static void note_side(struct hamlet_print *p, int i, struct tri_cell out, struct tri_point end)
-{
-    p->side[i].out_a = (int8_t)out.a;
-    p->side[i].out_b = (int8_t)out.b;
-    p->side[i].out_down = (uint8_t)out.down;
-    p->side[i].end_a = (int8_t)end.a;
-    p->side[i].end_b = (int8_t)end.b;
-    p->side[i].facing = (uint8_t)tri_opposite(p->dir[i]);
 }
 
 static void draw_print(struct hamlet_tables *t, int tile, int turn, struct hamlet_print *p)
@@ -101,14 +94,13 @@ static void draw_print(struct hamlet_tables *t, int tile, int turn, struct hamle
         p->dir[i] = (uint8_t)d;
         p->low_a = (int8_t)(at.a < p->low_a ? at.a : p->low_a);
         p->low_b = (int8_t)(at.b < p->low_b ? at.b : p->low_b);
-        note_side(p, i, tri_right(at, d), tri_step(at, d));
         at = tri_step(at, d);
     }
     for (int i = 0; i < t->segments[tile]; i++)
-        draw_edge(p, print_point(p, i), p->dir[i], t->edge[tile][i]);
+        p->edge[t->edge[tile][i]][p->dir[i] % 3] |= bits_one(edge_bit(p, i));
+    note_sides(p, t->trial[tile], t->segments[tile]);
     draw_cells(p);
     draw_rows(p);
-    measure(p, t->segments[tile]);
 }
 
 static bool same_print(const struct hamlet_print *p, const struct hamlet_print *q)
@@ -143,6 +135,32 @@ static bool outline_is_good(const struct hamlet_tables *t, int tile)
     return tri_same(at[0], at[n]);
 }
 
+/* By how much the outline turns left at the beginning of a segment: below 0 to the right. */
+static int bend(const struct hamlet_tile *row, int i, int segments)
+{
+    int turned = tri_turn(row->dirs[i] - '0', '0' - row->dirs[(i + segments - 1) % segments]);
+    return turned > 3 ? turned - TRI_DIRECTIONS : turned;
+}
+
+static int sticks_out(const struct hamlet_tile *row, int i, int segments)
+{
+    return bend(row, i, segments) + bend(row, (i + 1) % segments, segments);
+}
+
+/* Where an outline sticks out there is most room for another. */
+static void sort_segments(struct hamlet_tables *t, int tile)
+{
+    const struct hamlet_tile *row = &t->tile[tile];
+    uint8_t *trial = t->trial[tile];
+    int n = t->segments[tile];
+    for (int i = 0; i < n; i++) {
+        int k = i, mine = sticks_out(row, i, n);
+        for (; k > 0 && sticks_out(row, trial[k - 1], n) < mine; k--)
+            trial[k] = trial[k - 1];
+        trial[k] = (uint8_t)i;
+    }
+}
+
 static bool read_outline(struct hamlet_tables *t, int tile)
 {
     static const char letters[] = "RFM";
@@ -154,6 +172,7 @@ static bool read_outline(struct hamlet_tables *t, int tile)
     t->segments[tile] = (uint8_t)n;
     for (size_t i = 0; i < n; i++)
         t->edge[tile][i] = (uint8_t)(strchr(letters, row->edges[i]) - letters);
+    sort_segments(t, tile);
     return outline_is_good(t, tile);
 }
 
@@ -170,20 +189,19 @@ static bool fits_print(const struct hamlet_print *p, int segments)
 
 static void note_joins(struct hamlet_tables *t, int tile)
 {
-    for (int own = 0; own < t->segments[tile]; own++)
+    for (int i = 0; i < t->segments[tile]; i++)
         for (int d = 0; d < TRI_DIRECTIONS; d++) {
-            int turn = tri_turn(d, -t->print[tile][0].dir[own]);
+            int own = t->trial[tile][i], turn = tri_turn(d, -t->print[tile][0].dir[own]);
             const struct hamlet_print *p = &t->print[tile][turn];
-            t->join[tile][own][d] = (struct hamlet_join){
-                (uint8_t)(p->same == turn ? turn : NONE), (int8_t)(p->low_a - p->point_a[own]),
-                (int8_t)(p->low_b - p->point_b[own])};
+            t->join[tile][i][d] = (struct hamlet_join){(uint8_t)(p->same == turn ? turn : NONE),
+                                                       (int8_t)(p->low_a - p->point_a[own]),
+                                                       (int8_t)(p->low_b - p->point_b[own])};
         }
 }
 
 bool hamlet_geometry_prepare(struct hamlet_tables *t, int tile)
 {
     memset(t->edge[tile], 0, sizeof t->edge[tile]);
-    t->reach[tile] = 0;
     if (!read_outline(t, tile))
         return false;
     for (int turn = 0; turn < TRI_DIRECTIONS; turn++) {
@@ -193,7 +211,7 @@ bool hamlet_geometry_prepare(struct hamlet_tables *t, int tile)
             return false;
         while (!same_print(p, &t->print[tile][p->same]))
             p->same++;
-        t->reach[tile] = p->rows > t->reach[tile] ? p->rows : t->reach[tile];
+        t->widest = p->rows > t->widest ? p->rows : t->widest;
     }
     note_joins(t, tile);
     return true;
@@ -255,28 +273,56 @@ void hamlet_geometry_contacts(const struct hamlet_tables *t, const struct hamlet
         }
 }
 
-/* Do two tiles have no edge in common along one axis? */
-static bool apart(int low, int size, int other, int other_size)
+/* Have two prints, the second moved by (a, b), no edge in common? */
+static bool apart(const struct hamlet_print *p, const struct hamlet_print *q, int a, int b)
 {
-    return other >= low + size || low >= other + other_size;
+    return a >= p->columns || -a >= q->columns || b >= p->rows || -b >= q->rows;
 }
 
-unsigned hamlet_geometry_meetings(const struct hamlet_tables *t, const struct hamlet *h,
-                                  int tile, int other)
+void hamlet_geometry_note(const struct hamlet_tables *t, struct hamlet *h, int tile)
+{
+    struct tri_point low = low_of(print_of(t, h, tile), h->spot[tile]);
+    h->aid.laid |= tile_bit(tile);
+    h->aid.low_a[tile] = (int8_t)low.a;
+    h->aid.low_b[tile] = (int8_t)low.b;
+    h->aid.open[tile] = (uint16_t)bits_below(t->segments[tile]);
+}
+
+static void cover(struct hamlet *h, int tile, const struct hamlet_print *p, int segments,
+                  const uint64_t touching[3])
+{
+    unsigned covered = 0;
+    for (int i = 0; i < segments; i++)
+        covered |= (unsigned)(touching[p->side[i].axis] >> p->side[i].bit & 1) << i;
+    h->aid.open[tile] = (uint16_t)(h->aid.open[tile] & ~covered);
+}
+
+unsigned hamlet_geometry_meet(const struct hamlet_tables *t, struct hamlet *h, int tile,
+                              int other)
 {
     const struct hamlet_print *p = print_of(t, h, tile), *q = print_of(t, h, other);
-    struct tri_point here = low_of(p, h->spot[tile]), there = low_of(q, h->spot[other]);
-    struct move move = move_from(here, there);
+    int a = h->aid.low_a[other] - h->aid.low_a[tile];
+    int b = h->aid.low_b[other] - h->aid.low_b[tile];
+    uint64_t mine[3], its[3];
     unsigned kinds = 0;
-    if (apart(here.a, p->columns, there.a, q->columns) ||
-        apart(here.b, p->rows, there.b, q->rows))
+    if (apart(p, q, a, b))
         return 0;
-    for (int k = 0; k < EDGES; k++) {
-        uint64_t both = (p->edge[k][0] & moved(move, q->edge[k][0])) |
-                        (p->edge[k][1] & moved(move, q->edge[k][1])) |
-                        (p->edge[k][2] & moved(move, q->edge[k][2]));
-        kinds |= (unsigned)(both != 0) << k;
+    struct move there = move_by(a, b), back = move_by(-a, -b);
+    for (int d = 0; d < 3; d++) {
+        uint64_t all = 0, moved_all = 0;
+        for (int k = 0; k < EDGES; k++) {
+            uint64_t edges = moved(there, q->edge[k][d]);
+            kinds |= (unsigned)((p->edge[k][d] & edges) != 0) << k;
+            all |= p->edge[k][d];
+            moved_all |= edges;
+        }
+        mine[d] = all & moved_all;
+        its[d] = moved(back, mine[d]);
     }
+    if (!(mine[0] | mine[1] | mine[2]))
+        return 0;
+    cover(h, tile, p, t->segments[tile], mine);
+    cover(h, other, q, t->segments[other], its);
     return kinds;
 }
 
@@ -307,17 +353,18 @@ static bool agree(const struct hamlet_print *p, const struct hamlet_print *q, in
 void hamlet_geometry_pair(struct hamlet_tables *t, int place, int tile)
 {
     const struct hamlet_print *p = &t->print[place][0];
-    for (int side = 0; side < t->segments[place]; side++) {
-        struct tri_point end = print_point(p, (side + 1) % t->segments[place]);
-        t->against[place][side][tile] = 0;
-        for (int own = 0; own < t->segments[tile]; own++) {
-            int turn = tri_turn(p->dir[side] + 3, -t->print[tile][0].dir[own]);
+    for (int i = 0; i < t->segments[place]; i++) {
+        struct tri_point end = {p->side[i].end_a, p->side[i].end_b};
+        t->against[place][i][tile] = 0;
+        for (int k = 0; k < t->segments[tile]; k++) {
+            int own = t->trial[tile][k];
+            int turn = tri_turn(p->side[i].facing, -t->print[tile][0].dir[own]);
             const struct hamlet_print *q = &t->print[tile][turn];
             struct tri_point from = print_point(q, own);
             int a = end.a - from.a + q->low_a - p->low_a;
             int b = end.b - from.b + q->low_b - p->low_b;
             if (agree(p, q, a, b))
-                t->against[place][side][tile] |= (uint16_t)(1u << own);
+                t->against[place][i][tile] |= (uint16_t)(1u << k);
         }
     }
 }
@@ -325,7 +372,7 @@ void hamlet_geometry_pair(struct hamlet_tables *t, int place, int tile)
 /* ---- a part of the village --------------------------------------------------------- */
 
 /* What lies on this side of `place` and of a tile laid at it: nothing further away matters. */
-enum { NEAR = 2 * PRINT - 1 };
+enum { NEAR = 2 * PRINT };
 
 /* Hardly any print has more rows; a fixed number of them is drawn and asked without a branch.
  */
@@ -341,42 +388,70 @@ static void draw(struct patch *patch, const struct hamlet_print *p, int a, int b
         row[i] |= p->row[i] << a;
 }
 
-/* Draw all tiles that lie within the patch entirely. */
-static void draw_village(const struct hamlet_tables *t, const struct hamlet *h,
+/* Draw those of some tiles that lie within the patch entirely. */
+static void draw_tiles(const struct hamlet_tables *t, const struct hamlet *h, uint32_t tiles,
+                       struct patch *patch)
+{
+    bits_each (i, tiles) {
+        int a = h->aid.low_a[i] - patch->a, b = h->aid.low_b[i] - patch->b;
+        if (a >= 0 && b >= 0 && a <= PATCH - PRINT && b <= PATCH - PRINT)
+            draw(patch, print_of(t, h, i), a, b);
+    }
+}
+
+static void centre(struct patch *patch, const struct hamlet *h, int place)
+{
+    patch->a = h->aid.low_a[place] - PATCH / 2;
+    patch->b = h->aid.low_b[place] - PATCH / 2;
+}
+
+static void draw_village(const struct hamlet_tables *t, const struct hamlet *h, int middle,
                          struct patch *patch)
 {
+    centre(patch, h, middle);
     memset(patch->row, 0, sizeof patch->row);
-    for (int i = 0; i < TILES; i++) {
-        if (h->turn[i] == NONE)
-            continue;
-        const struct hamlet_print *p = print_of(t, h, i);
-        struct tri_point at = low_of(p, h->spot[i]);
-        int a = at.a - patch->a, b = at.b - patch->b;
-        if (a >= 0 && b >= 0 && a <= PATCH - PRINT && b <= PATCH - PRINT)
-            draw(patch, p, a, b);
-    }
+    draw_tiles(t, h, h->aid.laid, patch);
 }
 
 void hamlet_geometry_open(const struct hamlet_tables *t, const struct hamlet *h,
                           struct patch *patch)
 {
-    struct tri_point low = low_of(print_of(t, h, CHURCH), h->spot[CHURCH]);
-    patch->a = low.a - PATCH / 2;
-    patch->b = low.b - PATCH / 2;
-    draw_village(t, h, patch);
+    draw_village(t, h, CHURCH, patch);
+}
+
+uint32_t hamlet_geometry_near(const struct hamlet_tables *t, const struct hamlet *h, int tile)
+{
+    const struct hamlet_print *p = print_of(t, h, tile);
+    int far_a = p->columns + t->widest, far_b = p->rows + t->widest;
+    uint32_t near = 0;
+    bits_each (i, h->aid.laid) {
+        const struct hamlet_print *q = print_of(t, h, i);
+        int a = h->aid.low_a[i] - h->aid.low_a[tile], b = h->aid.low_b[i] - h->aid.low_b[tile];
+        bool is = a <= far_a && -a <= q->columns + t->widest && b <= far_b &&
+                  -b <= q->rows + t->widest;
+        near |= (uint32_t)is << i;
+    }
+    return near;
+}
+
+/* What is near begins at most NEAR rows below the place, and ends as far above it. */
+void hamlet_geometry_open_at(const struct hamlet_tables *t, const struct hamlet *h, int place,
+                             struct patch *patch)
+{
+    enum { FROM = PATCH / 2 - NEAR, UPTO = PATCH / 2 + NEAR + PRINT };
+    centre(patch, h, place);
+    memset(patch->row + FROM * PAIRS, 0, (UPTO - FROM) * PAIRS * sizeof *patch->row);
+    draw_tiles(t, h, hamlet_geometry_near(t, h, place), patch);
 }
 
 /* Villages are seldom so long that the patch has to be moved. */
 static void show(const struct hamlet_tables *t, const struct hamlet *h, struct patch *patch,
                  int place)
 {
-    struct tri_point low = low_of(print_of(t, h, place), h->spot[place]);
-    int a = low.a - patch->a, b = low.b - patch->b, most = PATCH - NEAR - PRINT;
-    if (a >= NEAR && b >= NEAR && a <= most && b <= most)
-        return;
-    patch->a = low.a - PATCH / 2;
-    patch->b = low.b - PATCH / 2;
-    draw_village(t, h, patch);
+    int a = h->aid.low_a[place] - patch->a, b = h->aid.low_b[place] - patch->b;
+    int most = PATCH - NEAR - PRINT;
+    if (a < NEAR || b < NEAR || a > most || b > most)
+        draw_village(t, h, place, patch);
 }
 
 static inline bool any_in(hamlet_pair set)
@@ -420,61 +495,44 @@ static int insert(struct hamlet_lay *list, int n, int spot, int turn)
     return n + 1;
 }
 
-/* Sides whose neighbours are free, too, come first, because most tiles fit there. */
 void hamlet_geometry_look_at(const struct hamlet_tables *t, const struct hamlet *h, int place,
                              struct patch *patch)
 {
     const struct hamlet_print *q = print_of(t, h, place);
-    struct tri_point at = point_of(h->spot[place]);
-    int n = t->segments[place], sides = 0;
-    uint32_t open = 0, wide;
     show(t, h, patch, place);
-    at = (struct tri_point){at.a - patch->a, at.b - patch->b};
-    for (int i = 0; i < n; i++) {
-        uint64_t cells = patch->row[PAIRS * (at.b + q->side[i].out_b)][q->side[i].out_down];
-        open |= (uint32_t)(~cells >> (at.a + q->side[i].out_a) & 1) << i;
-    }
-    wide = open & (open << 1 | open >> (n - 1)) & (open >> 1 | open << (n - 1));
-    bits_each (i, wide)
-        patch->side[sides++] = (uint8_t)i;
-    bits_each (i, open & ~wide)
-        patch->side[sides++] = (uint8_t)i;
     patch->place = place;
+    patch->open = h->aid.open[place];
     patch->print = q;
-    patch->start = at;
-    patch->sides = sides;
+    patch->start = (struct tri_point){h->aid.low_a[place] - q->low_a - patch->a,
+                                      h->aid.low_b[place] - q->low_b - patch->b};
 }
 
-/* A way to lay a tile: with one of its segments at a side of the place. */
+/* A tile laid in some way. */
 struct laid {
     const struct hamlet_print *print;
-    int a, b, turn; /* where its lower left point lies in the patch */
+    int a, b, turn; /* where its lower left point lies */
 };
 
-/* False if it looks like another way. */
-static inline bool lay_against(const struct hamlet_tables *t, const struct patch *patch,
-                               int side, int tile, int own, struct laid *laid)
+/* How a tile is laid with a segment of its own at a side of another, whose outline begins at
+ * `start`. A print of NULL says that it looks like another way. */
+static inline struct laid lay_against(const struct hamlet_tables *t,
+                                      const struct hamlet_print *q, struct tri_point start,
+                                      int side, int tile, int own)
 {
-    const struct hamlet_print *q = patch->print;
     const struct hamlet_join *join = &t->join[tile][own][q->side[side].facing];
-    if (join->turn == NONE)
-        return false;
-    laid->a = patch->start.a + q->side[side].end_a + join->a;
-    laid->b = patch->start.b + q->side[side].end_b + join->b;
-    laid->turn = join->turn;
-    laid->print = &t->print[tile][join->turn];
-    return true;
+    return (struct laid){join->turn == NONE ? NULL : &t->print[tile][join->turn],
+                         start.a + q->side[side].end_a + join->a,
+                         start.b + q->side[side].end_b + join->b, join->turn};
 }
 
 int hamlet_geometry_lays(const struct hamlet_tables *t, const struct patch *patch, int tile,
                          struct hamlet_lay *list)
 {
     int n = 0;
-    for (int i = 0; i < patch->sides; i++)
-        bits_each (own, t->against[patch->place][patch->side[i]][tile]) {
-            struct laid x;
-            if (!lay_against(t, patch, patch->side[i], tile, own, &x) ||
-                !goes_in(patch, x.print, x.a, x.b))
+    bits_each (side, patch->open)
+        bits_each (own, t->against[patch->place][side][tile]) {
+            struct laid x = lay_against(t, patch->print, patch->start, side, tile, own);
+            if (!x.print || !goes_in(patch, x.print, x.a, x.b))
                 continue;
             struct tri_point start = {patch->a + x.a - x.print->low_a,
                                       patch->b + x.b - x.print->low_b};
@@ -483,40 +541,27 @@ int hamlet_geometry_lays(const struct hamlet_tables *t, const struct patch *patc
     return n;
 }
 
-bool hamlet_geometry_fits(const struct hamlet_tables *t, const struct patch *patch, int tile)
+int hamlet_geometry_way(const struct hamlet_tables *t, const struct patch *patch, int tile,
+                        int from)
 {
-    for (int i = 0; i < patch->sides; i++)
-        bits_each (own, t->against[patch->place][patch->side[i]][tile]) {
-            struct laid x;
-            if (lay_against(t, patch, patch->side[i], tile, own, &x) &&
-                goes_in(patch, x.print, x.a, x.b))
-                return true;
+    int first = (from - 1) / WAY_OWNS, skip = (from - 1) % WAY_OWNS;
+    bits_each (side, patch->open & ~bits_below(first)) {
+        uint64_t owns = t->against[patch->place][side][tile];
+        bits_each (own, side == first ? owns & ~bits_below(skip) : owns) {
+            struct laid x = lay_against(t, patch->print, patch->start, side, tile, own);
+            if (x.print && goes_in(patch, x.print, x.a, x.b))
+                return way_of(side, own);
         }
-    return false;
+    }
+    return 0;
 }
 
-/* What lies between two tiles along one axis. */
-static int gap(int low, int size, int other, int other_size)
+bool hamlet_geometry_clash(const struct hamlet_tables *t, const struct hamlet *h, int place,
+                           int tile, int way, int other)
 {
-    int after = other - (low + size), before = low - (other + other_size);
-    return after > before ? after : before;
-}
-
-static int diagonal(int spot)
-{
-    struct tri_point p = point_of(spot);
-    return p.a + p.b;
-}
-
-int hamlet_geometry_gap(const struct hamlet_tables *t, const struct hamlet *h, int tile,
-                        int place)
-{
-    const struct hamlet_print *p = print_of(t, h, tile), *q = print_of(t, h, place);
-    struct tri_point here = low_of(p, h->spot[tile]), there = low_of(q, h->spot[place]);
-    int a = gap(here.a, p->columns, there.a, q->columns);
-    int b = gap(here.b, p->rows, there.b, q->rows);
-    int c = gap(diagonal(h->spot[tile]) + p->low_c, p->diagonals,
-                diagonal(h->spot[place]) + q->low_c, q->diagonals);
-    int most = a > b ? a : b;
-    return c > most ? c : most;
+    const struct hamlet_print *q = print_of(t, h, place), *its = print_of(t, h, other);
+    struct tri_point start = {h->aid.low_a[place] - q->low_a, h->aid.low_b[place] - q->low_b};
+    struct laid x = lay_against(t, q, start, (way - 1) / WAY_OWNS, tile, (way - 1) % WAY_OWNS);
+    int a = h->aid.low_a[other] - x.a, b = h->aid.low_b[other] - x.b;
+    return !apart(x.print, its, a, b) && !agree(x.print, its, a, b);
 }

@@ -13,6 +13,16 @@ struct hamlet_lay {
 
 enum { LAYS_MAX = SEGMENTS_MAX * SEGMENTS_MAX };
 
+/* A way to lay a tile at a place: with segment `own` of the tile at segment `side` of the
+ * place, as a number from 1. Ways are tried in this order. A village only grows, so that ways
+ * which have failed once need not be tried again. */
+enum { WAY_OWNS = 16 };
+
+static inline int way_of(int side, int own)
+{
+    return WAY_OWNS * side + own + 1;
+}
+
 /* Corner i of a print, seen from its outline's start. */
 static inline struct tri_point print_point(const struct hamlet_print *p, int i)
 {
@@ -34,15 +44,18 @@ enum { PATCH = 64 };
 
 struct patch {
     int a, b;
-    int place, sides; /* the place looked at, and how many of its segments are free */
+    int place;                        /* the one looked at */
+    uint32_t open;                    /* its segments at which nothing lies */
     const struct hamlet_print *print; /* of that place */
     struct tri_point start;           /* of its outline in the patch */
-    uint8_t side[SEGMENTS_MAX];
     hamlet_pair row[PATCH * PAIRS];
 };
 
+/* Draw the whole village, or only what matters for one place. */
 void hamlet_geometry_open(const struct hamlet_tables *t, const struct hamlet *h,
                           struct patch *patch);
+void hamlet_geometry_open_at(const struct hamlet_tables *t, const struct hamlet *h, int place,
+                             struct patch *patch);
 void hamlet_geometry_look_at(const struct hamlet_tables *t, const struct hamlet *h, int place,
                              struct patch *patch);
 
@@ -51,24 +64,31 @@ void hamlet_geometry_look_at(const struct hamlet_tables *t, const struct hamlet 
 int hamlet_geometry_lays(const struct hamlet_tables *t, const struct patch *patch, int tile,
                          struct hamlet_lay *list);
 
-/* Is there any? */
-bool hamlet_geometry_fits(const struct hamlet_tables *t, const struct patch *patch, int tile);
+/* The first way to lay it there, beginning with way `from`; 0: there is none. */
+int hamlet_geometry_way(const struct hamlet_tables *t, const struct patch *patch, int tile,
+                        int from);
+
+/* Is `tile`, laid at `place` in this way, in the way of another tile of the village? */
+bool hamlet_geometry_clash(const struct hamlet_tables *t, const struct hamlet *h, int place,
+                           int tile, int way, int other);
 
 /* How often two tiles of the village touch, by the kinds of the segments: n[own][its]. */
 void hamlet_geometry_contacts(const struct hamlet_tables *t, const struct hamlet *h, int tile,
                               int other, uint8_t n[EDGES][EDGES]);
 
-/* The kinds of segments with which they meet their like: a bit for each. */
-unsigned hamlet_geometry_meetings(const struct hamlet_tables *t, const struct hamlet *h,
-                                  int tile, int other);
+/* Note where a tile has just been laid, all its sides being open. */
+void hamlet_geometry_note(const struct hamlet_tables *t, struct hamlet *h, int tile);
+/* Note which sides of two tiles of the village are not open because they touch. Gives the kinds
+ * of segments with which they meet their like: a bit for each. */
+unsigned hamlet_geometry_meet(const struct hamlet_tables *t, struct hamlet *h, int tile,
+                              int other);
 
 /* Do two tiles of the village share a cell? */
 bool hamlet_geometry_overlap(const struct hamlet_tables *t, const struct hamlet *h, int tile,
                              int other);
 
-/* So far are two tiles of the village apart at least. Something laid between them that touches
- * both reaches further (hamlet_tables.reach). */
-int hamlet_geometry_gap(const struct hamlet_tables *t, const struct hamlet *h, int tile,
-                        int place);
+/* The tiles of the village near enough to one of them that something laid between two may touch
+ * both. */
+uint32_t hamlet_geometry_near(const struct hamlet_tables *t, const struct hamlet *h, int tile);
 
 #endif

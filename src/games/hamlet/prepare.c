@@ -56,9 +56,6 @@ static void derive(struct hamlet_tables *t)
         for (int raw = 0; raw < RAWS; raw++)
             t->of_raw[raw] |= t->eats[i] == raw ? tile_bit(i) : 0;
     }
-    for (int i = 0; i < 3; i++)
-        t->cheapest[i] =
-            t->seats[i].raw < t->seats[i].good ? t->seats[i].raw : t->seats[i].good;
     t->storing = t->of_kind[PRODUCER] | t->of_kind[REFINERY];
     for (int i = 0; i < t->trades; i++) {
         t->of_level[t->trade[i].level] |= UINT32_C(1) << i;
@@ -112,6 +109,7 @@ static bool check_tiles(const struct hamlet_tables *t, struct sw_error *e)
 
 static bool check_outlines(struct hamlet_tables *t, struct sw_error *e)
 {
+    t->widest = 0;
     for (int i = 0; i < TILES; i++)
         if (!hamlet_geometry_prepare(t, i))
             return complain(e, W_BAD_OUTLINE, "tiles", t->tile[i].id, NULL, 0);

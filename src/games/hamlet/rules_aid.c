@@ -6,6 +6,7 @@
  * all of it when something is built. */
 #include <string.h>
 
+#include "geometry.h"
 #include "kit/bits.h"
 #include "rules.h"
 
@@ -112,10 +113,52 @@ void hamlet_aid_village(const struct hamlet_tables *t, struct hamlet *h)
     h->aid.starts[PATH] = road_starts(t, h, h->forest);
 }
 
+/* Does every tile lie in a possible way, alone? */
+static bool is_village(const struct hamlet *h)
+{
+    for (int i = 0; i < TILES; i++) {
+        struct tri_point p = point_of(h->spot[i]);
+        bool far = p.a < -SPAN || p.a > SPAN || p.b < -SPAN || p.b > SPAN;
+        if (h->turn[i] != NONE && (h->turn[i] >= TRI_DIRECTIONS || far))
+            return false;
+    }
+    return true;
+}
+
+static void derive_outlines(const struct hamlet_tables *t, struct hamlet *h)
+{
+    for (int i = 0; i < TILES; i++)
+        if (h->turn[i] != NONE)
+            hamlet_geometry_note(t, h, i);
+    bits_each (tile, h->aid.laid)
+        bits_each (other, h->aid.laid & bits_below(tile))
+            hamlet_geometry_meet(t, h, tile, other);
+}
+
+static void derive_ways(const struct hamlet_tables *t, struct hamlet *h)
+{
+    struct patch patch;
+    uint32_t designs = 0;
+    for (int i = 0; i < SEATS; i++)
+        designs |= h->seat[i].designs;
+    if (!(h->aid.laid & tile_bit(CHURCH)) || !designs)
+        return;
+    hamlet_geometry_open(t, h, &patch);
+    bits_each (place, h->net & h->aid.laid) {
+        hamlet_geometry_look_at(t, h, place, &patch);
+        bits_each (design, designs)
+            h->aid.way[design][place] = (uint8_t)hamlet_geometry_way(t, &patch, design, 1);
+    }
+}
+
 void hamlet_derive(const struct sw_game *g, struct sw_state *s)
 {
     struct hamlet *h = (struct hamlet *)s;
     memset(&h->aid, 0, sizeof h->aid);
+    if (is_village(h)) {
+        derive_outlines(tables(g), h);
+        derive_ways(tables(g), h);
+    }
     for (int i = 0; i < SEATS; i++)
         for (int k = 0; k < DONKEYS; k++)
             if (is_tile(h->seat[i].donkey[k]))

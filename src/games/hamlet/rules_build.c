@@ -49,50 +49,45 @@ static uint32_t designs_held(const struct hamlet *h)
     return held;
 }
 
-/* Is there room for a design at the place looked at? */
+/* Is there room for a design at the place looked at, beginning with some way to lay it? */
 static void note_fit(const struct hamlet_tables *t, struct hamlet *h, const struct patch *patch,
-                     int design)
+                     int design, int from)
 {
+    int way = hamlet_geometry_way(t, patch, design, from);
+    h->aid.way[design][patch->place] = (uint8_t)way;
     h->fits[design] &= ~tile_bit(patch->place);
-    if (hamlet_geometry_fits(t, patch, design))
-        h->fits[design] |= tile_bit(patch->place);
+    h->fits[design] |= (uint32_t)(way > 0) << patch->place;
 }
 
-/* What has to be asked anew at a place: everything if it has just come into the network, else
- * what had room there and may have lost it to the tile just laid. */
-static uint32_t designs_to_ask(const struct hamlet_tables *t, const struct hamlet *h,
-                               uint32_t held, int place, uint32_t fresh, int laid)
+/* Where the known way to lay a design is barred by the tile just laid. */
+static uint32_t barred(const struct hamlet_tables *t, const struct hamlet *h, int design,
+                       uint32_t places, int laid)
 {
-    uint32_t asked = 0;
-    if (fresh & tile_bit(place))
-        return held;
-    int gap = hamlet_geometry_gap(t, h, laid, place);
-    bits_each (design, held)
-        if (gap < t->reach[design] && (h->fits[design] & tile_bit(place)))
-            asked |= tile_bit(design);
-    return asked;
+    uint32_t all = 0;
+    bits_each (place, h->fits[design] & places)
+        all |= (uint32_t)hamlet_geometry_clash(t, h, place, design, h->aid.way[design][place],
+                                               laid)
+               << place;
+    return all;
 }
 
-/* The network has grown from `before`; a tile was laid, or none. */
+/* The network has grown from `before`; a tile was laid, or none. Places that have just come
+ * into it are looked at by everybody, others by whoever had something there. */
 static void update_fits(const struct hamlet_tables *t, struct hamlet *h, uint32_t before,
                         int laid)
 {
     uint32_t held = designs_held(h), fresh = h->net & ~before;
+    uint32_t near = laid == NONE ? 0 : before & hamlet_geometry_near(t, h, laid);
     struct patch patch;
     bool drawn = false;
-    if (!held)
-        return;
-    bits_each (place, laid == NONE ? fresh : h->net) {
-        uint32_t asked = designs_to_ask(t, h, held, place, fresh, laid);
-        if (!asked)
-            continue;
-        if (!drawn)
-            hamlet_geometry_open(t, h, &patch);
-        drawn = true;
-        hamlet_geometry_look_at(t, h, place, &patch);
-        bits_each (design, asked)
-            note_fit(t, h, &patch, design);
-    }
+    bits_each (design, held)
+        bits_each (place, fresh | barred(t, h, design, near, laid)) {
+            if (!drawn)
+                hamlet_geometry_open(t, h, &patch);
+            drawn = true;
+            hamlet_geometry_look_at(t, h, place, &patch);
+            note_fit(t, h, &patch, design, h->aid.way[design][place] + 1);
+        }
 }
 
 void hamlet_build_lay(const struct hamlet_tables *t, struct hamlet *h, int tile, int spot,
@@ -102,9 +97,10 @@ void hamlet_build_lay(const struct hamlet_tables *t, struct hamlet *h, int tile,
     h->spot[tile] = (int16_t)spot;
     h->turn[tile] = (uint8_t)turn;
     h->fits[tile] = 0;
-    for (int other = 0; other < TILES; other++)
-        if (other != tile && h->turn[other] != NONE)
-            note_contacts(h, tile, other, hamlet_geometry_meetings(t, h, tile, other));
+    memset(h->aid.way[tile], 0, TILES);
+    hamlet_geometry_note(t, h, tile);
+    bits_each (other, h->aid.laid & ~tile_bit(tile))
+        note_contacts(h, tile, other, hamlet_geometry_meet(t, h, tile, other));
     h->net = hamlet_build_net(h);
     hamlet_aid_village(t, h);
     update_fits(t, h, before, tile);
@@ -116,7 +112,7 @@ void hamlet_build_note_design(const struct hamlet_tables *t, struct hamlet *h, i
     hamlet_geometry_open(t, h, &patch);
     bits_each (place, h->net) {
         hamlet_geometry_look_at(t, h, place, &patch);
-        note_fit(t, h, &patch, tile);
+        note_fit(t, h, &patch, tile, 1);
     }
 }
 
@@ -183,7 +179,7 @@ int hamlet_build_list_places(const struct at *at, struct sw_action *out)
 {
     struct hamlet_lay lay[LAYS_MAX];
     struct patch patch;
-    hamlet_geometry_open(at->t, at->h, &patch);
+    hamlet_geometry_open_at(at->t, at->h, at->h->at, &patch);
     hamlet_geometry_look_at(at->t, at->h, at->h->at, &patch);
     int n = hamlet_geometry_lays(at->t, &patch, at->h->what, lay);
     for (int i = 0; i < n; i++)

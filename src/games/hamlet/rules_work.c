@@ -416,14 +416,15 @@ static uint32_t places_with(const struct at *at, const struct survey *v, int res
     return n == 1 ? v->one[resource] : places_with_more(at, v, resource, n);
 }
 
-/* Where so many of a raw can be had, some of them for gold. */
-static uint32_t places_with_raws(const struct at *at, const struct survey *v, int raw, int n)
+/* Of some places, those where so many of a raw can be had, some of them for gold. */
+static uint32_t places_with_raws(const struct at *at, const struct survey *v, uint32_t places,
+                                 int raw, int n)
 {
-    int price = seats_of(at)->raw, bought = 0;
-    while (bought < n && (bought + 1) * price <= at->me->gold)
-        bought++;
-    uint32_t places = places_with(at, v, raw, n);
-    return bought ? places | (v->market & places_with(at, v, raw, n - bought)) : places;
+    int bought = at->me->gold / seats_of(at)->raw;
+    uint32_t had = places & places_with(at, v, raw, n);
+    if (bought && (places & v->market & ~had))
+        had |= places & v->market & places_with(at, v, raw, n - bought);
+    return had;
 }
 
 /* Refineries with room for a good of one's own. */
@@ -434,7 +435,7 @@ static uint32_t places_to_refine(const struct at *at, const struct survey *v)
         places &= ~at->t->of_good[good] | when32(at->me->supply[good] > 0);
     for (int raw = 0; places && raw < RAWS; raw++)
         if (places & at->t->of_raw[raw])
-            places &= ~at->t->of_raw[raw] | places_with_raws(at, v, raw, 1);
+            places &= ~at->t->of_raw[raw] | places_with_raws(at, v, places, raw, 1);
     return places;
 }
 
@@ -443,7 +444,7 @@ static uint32_t places_to_pave(const struct at *at, const struct survey *v, int 
     uint32_t places = at->h->aid.starts[kind];
     if (!places || at->me->road_a[ROADS - 1] != NONE)
         return 0;
-    return places & places_with_raws(at, v, pay_raw_of_road(kind), pay_raws_of_road(at, kind));
+    return places_with_raws(at, v, places, pay_raw_of_road(kind), pay_raws_of_road(at, kind));
 }
 
 /* Where a villager finds something to do that has a price: for sure, or worth a closer look. */
@@ -476,10 +477,8 @@ static void dream_of_tile(const struct at *at, const struct survey *v, int tile,
         places = places_to_pay(at, v, tile, fits);
     if (gold >= 0)
         d->sure |= places;
-    else
-        d->perhaps |= places;
-    if (budget >= at->t->cheapest[at->h->head.seats - 2])
-        d->perhaps |= fits & v->market;
+    if (budget > 0)
+        d->perhaps |= fits & (v->market | places);
 }
 
 /* Is there all that some trade tile takes? */

@@ -589,19 +589,17 @@ static const char *verify_work(const struct at *at)
     }
 }
 
-static const char *verify_fits(const struct hamlet_tables *t, const struct hamlet *h)
+/* The derived ways have been made anew already. */
+static const char *verify_fits(const struct hamlet *h)
 {
-    uint32_t fits[TILES] = {0}, held = 0;
-    struct patch patch;
-    for (int i = 0; i < h->head.seats; i++)
-        held |= h->seat[i].designs;
-    hamlet_geometry_open(t, h, &patch);
-    bits_each (place, h->net) {
-        hamlet_geometry_look_at(t, h, place, &patch);
-        bits_each (tile, held)
-            fits[tile] |= hamlet_geometry_fits(t, &patch, tile) ? tile_bit(place) : 0;
+    for (int tile = 0; tile < TILES; tile++) {
+        uint32_t fits = 0;
+        for (int place = 0; place < TILES; place++)
+            fits |= (uint32_t)(h->aid.way[tile][place] > 0) << place;
+        if (fits != h->fits[tile])
+            return "where a design fits is wrong";
     }
-    return memcmp(fits, h->fits, sizeof fits) ? "where a design fits is wrong" : NULL;
+    return NULL;
 }
 
 const char *hamlet_verify(const struct sw_game *g, const struct sw_state *s)
@@ -630,7 +628,7 @@ const char *hamlet_verify(const struct sw_game *g, const struct sw_state *s)
     if (!wrong)
         wrong = verify_leftovers(&h);
     if (!wrong)
-        wrong = verify_fits(t, &h);
+        wrong = verify_fits(&h);
     struct at at = {t, &h, &h.seat[h.current % SEATS], NULL};
     return wrong ? wrong : verify_work(&at);
 }
