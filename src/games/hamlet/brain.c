@@ -88,11 +88,9 @@ static int worth_of_reach(const struct hamlet_tables *t, const struct hamlet *h,
 {
     struct hamlet copy = *h;
     struct at at = {t, &copy, &copy.seat[seat], NULL};
-    struct survey v;
     uint32_t yards = t->of_kind[PRODUCER] | t->of_kind[REFINERY];
-    hamlet_pay_survey(&at, &v);
-    return YARD_WORTH * (bits_count(pay_reach(&at, &v, CHURCH) & yards) * 2 +
-                         bits_count(pay_reach(&at, &v, MARKET) & yards));
+    return YARD_WORTH * (bits_count(pay_reach(&at, CHURCH) & yards) * 2 +
+                         bits_count(pay_reach(&at, MARKET) & yards));
 }
 
 /* Points as they stand, but every gold counts, and not only every third. */

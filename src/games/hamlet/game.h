@@ -23,6 +23,7 @@ enum {
     DESIGNS_MAX = 3, /* in one hand */
     VILLAGERS = 4,
     DONKEYS = 6,
+    CHAINS = 8,  /* of donkeys that hand things to each other: room for more than there can be */
     ROADS = 5,   /* per seat */
     DISPLAY = 4, /* designs on offer */
     PLACES = 4,  /* bytes of stock per tile: by raw, or by owner */
@@ -228,6 +229,7 @@ struct hamlet_seat {
  */
 struct hamlet_aid {
     uint32_t donkeys[SEATS];     /* where a seat has some */
+    uint32_t over[SEATS][CHAINS]; /* tiles joined to the donkeys of a chain; then empty sets */
     uint32_t ready;              /* where the current seat has some that may still move */
     uint32_t lies[AMOUNTS];      /* where some of it lies ... */
     uint32_t near[AMOUNTS];      /* ... or lies one step away */

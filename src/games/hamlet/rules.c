@@ -169,6 +169,7 @@ static void move_donkey(struct at *at, int from, int to)
     h->herd_to = (uint8_t)to;
     hamlet_aid_donkeys(h, from);
     hamlet_aid_donkeys(h, to);
+    hamlet_aid_chains(h, h->current);
     sw_tell(at->ev, E_MOVED, seat_of(at), from, to, 0);
 }
 
@@ -200,12 +201,11 @@ static void list_moves(const struct at *at, struct menu *menu)
 
 /* ---- the turn (HAM-TURN, HAM-VIL, HAM-END) ----------------------------------------- */
 
+/* Villagers are hired one after the other. */
 static bool has_upright(const struct hamlet_seat *me)
 {
-    unsigned hired = 0;
-    for (int i = 0; i < VILLAGERS; i++)
-        hired |= (unsigned)(me->villager[i] != NONE) << i;
-    return hired & ~(unsigned)me->lying;
+    int first = bits_lowest(~(uint64_t)me->lying);
+    return first < VILLAGERS && me->villager[first] != NONE;
 }
 
 static int why_not_go(const struct at *at, int place)

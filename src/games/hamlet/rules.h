@@ -59,6 +59,8 @@ void hamlet_aid_stock(const struct hamlet_tables *t, struct hamlet *h, int tile,
                       int more);
 /* Donkeys of the seat whose turn it is have come to or left a tile, or have come to rest. */
 void hamlet_aid_donkeys(struct hamlet *h, int tile);
+/* Donkeys of a seat stand elsewhere. */
+void hamlet_aid_chains(struct hamlet *h, int seat);
 /* The herd has come to rest, or another one is about to move. */
 void hamlet_aid_herd(struct hamlet *h);
 /* Something has been built. */
@@ -82,10 +84,8 @@ struct price {
 
 /* How far the donkeys of the seat whose turn it is carry. */
 struct survey {
-    int chains;
-    uint32_t over[DONKEYS]; /* tiles joined to the donkeys of a chain */
-    uint32_t market;        /* where the market is at hand */
-    uint32_t one[AMOUNTS];  /* where a unit of a resource can be brought */
+    uint32_t market;       /* where the market is at hand */
+    uint32_t one[AMOUNTS]; /* where a unit of a resource can be brought */
 };
 
 /* What can be brought to one place. */
@@ -111,8 +111,6 @@ static inline uint64_t pay_lacking(uint64_t need, uint64_t have)
 }
 
 void hamlet_pay_survey(const struct at *at, struct survey *v);
-struct means hamlet_pay_means_of(const struct at *at, const struct survey *v, int place);
-/* The same without a survey, if no other place is asked for. */
 struct means hamlet_pay_means(const struct at *at, int place);
 
 /* All ones if something is the case, else 0: what depends on luck is better not branched on. */
@@ -121,15 +119,26 @@ static inline uint32_t when32(bool is)
     return -(uint32_t)is;
 }
 
+/* Four sets, or something about four resources, at once. */
+typedef uint32_t quad __attribute__((vector_size(16)));
+enum { QUAD = 4 };
+
+static inline quad quad_of(const uint32_t *from)
+{
+    quad q;
+    memcpy(&q, from, sizeof q);
+    return q;
+}
+
 /* HAM-CARRY-1: what lies at the place or one step away; HAM-A5: only donkeys on the way help,
  * so the place is joined to one of them. Things come from one tile to another exactly if they
  * also come the other way. */
-static inline uint32_t pay_reach(const struct at *at, const struct survey *v, int place)
+static inline uint32_t pay_reach(const struct at *at, int place)
 {
-    uint32_t all = at->h->joined[place] | tile_bit(place);
-    for (int i = 0; i < v->chains; i++)
-        all |= v->over[i] & -(v->over[i] >> place & 1);
-    return all;
+    const uint32_t *over = at->h->aid.over[at->me - at->h->seat];
+    quad some = quad_of(over), more = quad_of(over + QUAD);
+    quad all = (some & -(some >> place & 1)) | (more & -(more >> place & 1));
+    return at->h->joined[place] | tile_bit(place) | all[0] | all[1] | all[2] | all[3];
 }
 
 /* All bytes of an amount together, and what they would cost at the market. */

@@ -59,21 +59,15 @@ static void note_amounts(const struct hamlet_tables *t, struct hamlet *h, int ti
             note_amount(h, raw, h->stock[tile][raw]);
 }
 
-/* Four tiles at once. */
-typedef uint32_t quad __attribute__((vector_size(16)));
-enum { QUAD = 4 };
-
 static uint32_t road_starts(const struct hamlet_tables *t, const struct hamlet *h,
                             const uint32_t touching[TILES])
 {
     const quad none = {0};
-    quad places = {0}, ends, joined, bit;
+    quad places = {0};
 #pragma GCC unroll 8
     for (int i = 0; i < TILES; i += QUAD) {
-        memcpy(&ends, touching + i, sizeof ends);
-        memcpy(&joined, h->joined + i, sizeof joined);
-        memcpy(&bit, t->bit + i, sizeof bit);
-        places |= (quad)((ends & ~joined) != none) & bit;
+        quad ends = quad_of(touching + i) & ~quad_of(h->joined + i);
+        places |= (quad)(ends != none) & quad_of(t->bit + i);
     }
     return (places[0] | places[1] | places[2] | places[3]) & h->net;
 }
@@ -94,6 +88,29 @@ void hamlet_aid_donkeys(struct hamlet *h, int tile)
     note(&h->aid.ready, tile, all > moved && h->herd != HERD_DONE);
 }
 
+/* HAM-CARRY-2: from a donkey to whatever is joined to its place, and on over the next one.
+ * Donkeys that can hand things to each other make one chain (HAM-A4); one that stands
+ * elsewhere, be it on another barn, helps nobody (HAM-A26). Each tile with donkeys takes the
+ * chains it touches into its own; several on one tile carry no further. */
+void hamlet_aid_chains(struct hamlet *h, int seat)
+{
+    uint32_t *over = h->aid.over[seat];
+    int chains = 0;
+    bits_each (tile, h->aid.donkeys[seat]) {
+        uint32_t all = h->joined[tile];
+        int others = 0;
+        for (int k = 0; k < chains; k++) {
+            uint32_t its = over[k], touched = its >> tile & 1;
+            all |= its & -touched;
+            over[others] = its;
+            others += !touched;
+        }
+        over[others] = all;
+        chains = others + 1;
+    }
+    memset(over + chains, 0, (size_t)(CHAINS - chains) * sizeof *over);
+}
+
 void hamlet_aid_herd(struct hamlet *h)
 {
     h->aid.ready = h->herd == HERD_DONE ? 0 : h->aid.donkeys[h->current];
@@ -109,6 +126,8 @@ void hamlet_aid_village(const struct hamlet_tables *t, struct hamlet *h)
     }
     for (int i = 0; i < RESOURCES; i++)
         note_near(h, i);
+    for (int i = 0; i < SEATS; i++)
+        hamlet_aid_chains(h, i);
     h->aid.starts[BRIDGE] = road_starts(t, h, h->rock);
     h->aid.starts[PATH] = road_starts(t, h, h->forest);
 }

@@ -27,28 +27,6 @@ static int part(uint64_t amounts, int resource)
 
 /* ---- carrying (HAM-CARRY) ---------------------------------------------------------- */
 
-/* HAM-CARRY-2: from a donkey to whatever is joined to its place, and on over the next one.
- * Donkeys that can hand things to each other make one chain (HAM-A4); one that stands
- * elsewhere, be it on another barn, helps nobody (HAM-A26). Each tile with donkeys takes the
- * chains it touches into its own; several on one tile carry no further. */
-static void survey_donkeys(const struct at *at, struct survey *v)
-{
-    int chains = 0;
-    bits_each (tile, at->h->aid.donkeys[at->me - at->h->seat]) {
-        uint32_t over = at->h->joined[tile];
-        int others = 0;
-        for (int k = 0; k < chains; k++) {
-            uint32_t its = v->over[k], touched = its >> tile & 1;
-            over |= its & -touched;
-            v->over[others] = its;
-            others += !touched;
-        }
-        v->over[others] = over;
-        chains = others + 1;
-    }
-    v->chains = chains;
-}
-
 static uint64_t raws_on(const uint8_t stock[PLACES])
 {
     return stock[STONE] | (uint64_t)stock[WOOD] << 8 | (uint64_t)stock[WHEAT] << 16;
@@ -62,47 +40,35 @@ static inline uint64_t lying_on(const struct at *at, int tile)
                         : (uint64_t)pay_filled(at->h, tile) << 8 * makes;
 }
 
-/* Four resources at once. */
-typedef uint32_t quad __attribute__((vector_size(16)));
-enum { QUAD = 4 };
-
 /* One step by itself, or over a chain on whose tiles some of it lies. */
 static void survey_units(const struct at *at, struct survey *v)
 {
+    const struct hamlet_aid *aid = &at->h->aid;
+    const uint32_t *over = aid->over[at->me - at->h->seat];
     const quad none = {0};
-    for (int i = 0; i < AMOUNTS; i += QUAD) {
-        quad lies, places;
-        memcpy(&lies, at->h->aid.lies + i, sizeof lies);
-        memcpy(&places, at->h->aid.near + i, sizeof places);
-        for (int k = 0; k < v->chains; k++) {
-            uint32_t all = v->over[k];
-            quad over = {all, all, all, all};
-            places |= over & (quad)((lies & over) != none);
-        }
-        memcpy(v->one + i, &places, sizeof places);
+    quad raws = quad_of(aid->lies), goods = quad_of(aid->lies + QUAD);
+    quad one = quad_of(aid->near), more = quad_of(aid->near + QUAD);
+    for (; *over; over++) {
+        quad its = {*over, *over, *over, *over};
+        one |= its & (quad)((raws & its) != none);
+        more |= its & (quad)((goods & its) != none);
     }
+    memcpy(v->one, &one, sizeof one);
+    memcpy(v->one + QUAD, &more, sizeof more);
 }
 
 void hamlet_pay_survey(const struct at *at, struct survey *v)
 {
-    survey_donkeys(at, v);
-    v->market = pay_reach(at, v, MARKET);
+    v->market = pay_reach(at, MARKET);
     survey_units(at, v);
-}
-
-struct means hamlet_pay_means_of(const struct at *at, const struct survey *v, int place)
-{
-    struct means m = {.all = 0, .reach = pay_reach(at, v, place)};
-    bits_each (tile, m.reach & at->h->aid.stocked)
-        m.all += lying_on(at, tile);
-    return m;
 }
 
 struct means hamlet_pay_means(const struct at *at, int place)
 {
-    struct survey v;
-    survey_donkeys(at, &v);
-    return hamlet_pay_means_of(at, &v, place);
+    struct means m = {.all = 0, .reach = pay_reach(at, place)};
+    bits_each (tile, m.reach & at->h->aid.stocked)
+        m.all += lying_on(at, tile);
+    return m;
 }
 
 /* ---- what can be paid (HAM-PAY) ---------------------------------------------------- */

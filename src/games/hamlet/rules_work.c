@@ -219,6 +219,7 @@ static void hire_donkey(struct at *at, int place)
     at->me->donkey[DONKEYS - 1] = (uint8_t)place;
     deck_sort(at->me->donkey, DONKEYS);
     hamlet_aid_donkeys(at->h, place);
+    hamlet_aid_chains(at->h, seat_of(at));
     sw_tell(at->ev, E_DONKEY, seat_of(at), place, price, 0);
 }
 
@@ -358,10 +359,8 @@ static bool may_sell_any(const struct at *at, const struct means *m)
 
 static bool may_order(const struct at *at, const struct means *m, int order)
 {
-    if (at->h->order_owner[order] != NONE)
-        return false;
     struct price p = hamlet_pay_price_of_order(at, order);
-    return pay_possible(at, m, &p);
+    return at->h->order_owner[order] == NONE && pay_possible(at, m, &p);
 }
 
 static bool may_order_any(const struct at *at, const struct means *m)
@@ -394,14 +393,13 @@ static int units_on(const struct at *at, int tile, int resource)
 
 /* Where several units can be brought. Things come from one tile to another exactly if they also
  * come the other way, so each pile adds to the places within its reach. */
-static uint32_t places_with_more(const struct at *at, const struct survey *v, int resource,
-                                 int n)
+static uint32_t places_with_more(const struct at *at, int resource, int n)
 {
     uint32_t least[UINT8_MAX + 1]; /* where there are so many at least */
     least[0] = ~UINT32_C(0);
     memset(least + 1, 0, (size_t)n * sizeof *least);
     bits_each (tile, at->h->aid.lies[resource]) {
-        uint32_t reach = pay_reach(at, v, tile);
+        uint32_t reach = pay_reach(at, tile);
         int units = units_on(at, tile, resource);
         for (int k = n; k > 0; k--)
             least[k] |= reach & least[k > units ? k - units : 0];
@@ -413,7 +411,7 @@ static uint32_t places_with(const struct at *at, const struct survey *v, int res
 {
     if (n <= 0)
         return ~UINT32_C(0);
-    return n == 1 ? v->one[resource] : places_with_more(at, v, resource, n);
+    return n == 1 ? v->one[resource] : places_with_more(at, resource, n);
 }
 
 /* Of some places, those where so many of a raw can be had, some of them for gold. */
@@ -513,9 +511,9 @@ static struct dream dream_of(const struct at *at, const struct survey *v)
 }
 
 /* Does it come true? */
-static bool is_possible(const struct at *at, const struct survey *v, int place)
+static bool is_possible(const struct at *at, int place)
 {
-    struct means m = hamlet_pay_means_of(at, v, place);
+    struct means m = hamlet_pay_means(at, place);
     bits_each (tile, at->me->designs)
         if (may_build(at, &m, place, tile))
             return true;
@@ -528,7 +526,7 @@ uint32_t hamlet_work_places(const struct at *at)
     hamlet_pay_survey(at, &v);
     struct dream d = dream_of(at, &v);
     bits_each (place, d.perhaps & ~d.sure)
-        d.sure |= is_possible(at, &v, place) ? tile_bit(place) : 0;
+        d.sure |= is_possible(at, place) ? tile_bit(place) : 0;
     return d.sure;
 }
 
