@@ -15,14 +15,19 @@
         for (int i; bits_rest_##i && (i = bits_lowest(bits_rest_##i), true);                   \
              bits_rest_##i &= bits_rest_##i - 1)
 
-/* How many members: neighbours are added up, in pairs, fours, eights. The compiler's own
- * function would be a call on machines we cannot assume more of. */
-static inline int bits_count(uint64_t set)
+/* How many members are in each byte: neighbours are added up, in pairs, fours, eights. The
+ * compiler's own function would be a call on machines we cannot assume more of. */
+static inline uint64_t bits_per_byte(uint64_t set)
 {
     set -= set >> 1 & UINT64_C(0x5555555555555555);
     set = (set & UINT64_C(0x3333333333333333)) + (set >> 2 & UINT64_C(0x3333333333333333));
-    set = (set + (set >> 4)) & UINT64_C(0x0f0f0f0f0f0f0f0f);
-    return (int)(set * UINT64_C(0x0101010101010101) >> 56);
+    return (set + (set >> 4)) & UINT64_C(0x0f0f0f0f0f0f0f0f);
+}
+
+/* How many members. */
+static inline int bits_count(uint64_t set)
+{
+    return (int)(bits_per_byte(set) * UINT64_C(0x0101010101010101) >> 56);
 }
 
 /* The smallest member, or -1. */
@@ -48,14 +53,26 @@ static inline bool bits_has(uint64_t set, int i)
     return (set & bits_one(i)) != 0;
 }
 
-/* The n-th member, counting from 0 upwards from the smallest; -1 if there are fewer. */
+/* The first of eight ascending bytes, the last being at least `least`, that is so, too. */
+static inline int bits_byte_from(uint64_t bytes, int least)
+{
+    const uint64_t ones = UINT64_C(0x0101010101010101), tops = ones << 7;
+    return __builtin_ctzll(((bytes | tops) - ones * (unsigned)least) & tops) >> 3;
+}
+
+/* The n-th member, counting from 0 upwards from the smallest; -1 if there are fewer. Which one
+ * is mostly drawn by luck, so there is no loop to be guessed: how many there are up to each
+ * byte tells the byte, and the same with its bits spread over bytes tells the bit. */
 static inline int bits_nth(uint64_t set, int n)
 {
-    if (n < 0)
+    const uint64_t ones = UINT64_C(0x0101010101010101);
+    uint64_t upto = bits_per_byte(set) * ones;
+    if (n < 0 || n >= (int)(upto >> 56))
         return -1;
-    while (n-- > 0)
-        set &= set - (set != 0);
-    return bits_lowest(set);
+    int byte = 8 * bits_byte_from(upto, n + 1);
+    uint64_t spread = (set >> byte & 0xff) * ones & UINT64_C(0x8040201008040201);
+    uint64_t bit = (spread + ones * 0x7f) >> 7 & ones;
+    return byte + bits_byte_from(bit * ones, n + 1 - (int)(upto << 8 >> byte & 0xff));
 }
 
 #endif

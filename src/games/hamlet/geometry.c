@@ -238,14 +238,16 @@ struct move {
     uint8_t left, right;
 };
 
+/* What depends on luck is better not branched on. */
 static struct move move_by(int a, int b)
 {
     static const uint64_t column = UINT64_C(0x0101010101010101);
-    int shift = PRINT * b + a;
+    unsigned right = a > 0 ? (unsigned)a : 0, left = a < 0 ? (unsigned)-a : 0;
+    int shift = PRINT * b + a, back = shift < 0 ? -1 : 0;
     if (abs(a) >= PRINT || abs(b) >= PRINT)
         return (struct move){0};
-    return (struct move){column * (a > 0 ? 0xffu >> a : 0xffu << -a & 0xff),
-                         (uint8_t)(shift > 0 ? shift : 0), (uint8_t)(shift < 0 ? -shift : 0)};
+    return (struct move){column * (0xffu >> right & 0xffu << left), (uint8_t)(shift & ~back),
+                         (uint8_t)(-shift & back)};
 }
 
 static uint64_t moved(struct move m, uint64_t set)
@@ -276,7 +278,7 @@ void hamlet_geometry_contacts(const struct hamlet_tables *t, const struct hamlet
 /* Have two prints, the second moved by (a, b), no edge in common? */
 static bool apart(const struct hamlet_print *p, const struct hamlet_print *q, int a, int b)
 {
-    return a >= p->columns || -a >= q->columns || b >= p->rows || -b >= q->rows;
+    return (a >= p->columns) | (-a >= q->columns) | (b >= p->rows) | (-b >= q->rows);
 }
 
 void hamlet_geometry_note(const struct hamlet_tables *t, struct hamlet *h, int tile)

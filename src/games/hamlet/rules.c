@@ -184,12 +184,13 @@ static void rest_herd(struct hamlet *h)
     hamlet_aid_herd(h);
 }
 
-/* Where donkeys from a tile may still go. */
+/* Where donkeys from a tile may still go: before the herd has moved, anywhere; then only in
+ * order (HAM-A38). */
 static uint32_t ends_of_moves(const struct hamlet *h, int from)
 {
-    uint32_t later = UINT32_MAX;
-    if (h->herd == HERD_MOVING) /* HAM-A38 */
-        later = from < h->herd_from ? 0 : from == h->herd_from ? later << h->herd_to : later;
+    bool moving = h->herd == HERD_MOVING;
+    uint32_t later = when32(!moving || from > h->herd_from);
+    later |= when32(moving && from == h->herd_from) << (h->herd_to & 31);
     return h->joined[from] & later;
 }
 

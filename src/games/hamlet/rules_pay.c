@@ -437,6 +437,16 @@ bool hamlet_pay_settle(struct at *at)
     return is_paid(at, gold_of_deed(at));
 }
 
+/* The resources that are owed, as a set. */
+static unsigned owed_kinds(const struct price *p)
+{
+    uint64_t bytes = p->need | (p->any ? p->kinds : 0);
+    unsigned kinds = 0;
+    for (int i = 0; i < RESOURCES; i++)
+        kinds |= (unsigned)(part(bytes, i) > 0) << i;
+    return kinds;
+}
+
 /* The piles of a tile that may be used. */
 static unsigned piles_to_use(const struct at *at, const struct means *m, const struct price *p,
                              int tile)
@@ -451,10 +461,16 @@ void hamlet_pay_list(const struct at *at, struct menu *menu)
 {
     struct means m = hamlet_pay_means(at, at->h->at);
     struct price p = hamlet_pay_price_left(at);
+    unsigned kinds = owed_kinds(&p);
+    uint32_t tiles = 0;
+    bits_each (resource, kinds)
+        tiles |= at->h->aid.lies[resource];
     menu_add(menu, V_SETTLE, 0, 0);
-    bits_each (tile, m.reach & at->h->aid.stocked)
+    bits_each (tile, m.reach & tiles)
         menu_each_from(menu, V_USE, tile * PLACES, piles_to_use(at, &m, &p, tile));
-    for (int resource = 0; resource < RESOURCES; resource++)
+    if (!market_sells(&m, &p))
+        return;
+    bits_each (resource, kinds)
         if (!why_not_buy(at, &m, p, resource))
             menu_add(menu, V_BUY, resource, 0);
     if (!why_not_buy(at, &m, p, ANY))

@@ -460,6 +460,23 @@ static uint32_t places_to_pay(const struct at *at, const struct survey *v, int t
     return places;
 }
 
+/* Of some places with the market at hand, those where no more than can be bought is missing. */
+static uint32_t places_to_buy(const struct at *at, const struct survey *v, int tile, int gold,
+                              uint32_t places)
+{
+    const struct hamlet_seats *prices = seats_of(at);
+    uint32_t lacks = 0, lacks_more = 0;
+    bits_each (resource, at->t->tile_kinds[tile]) {
+        int price = resource < RAWS ? prices->raw : prices->good;
+        uint32_t without = ~v->one[resource];
+        places &= ~without | when32(price <= gold);
+        lacks_more |= lacks & without;
+        lacks |= without;
+    }
+    int least = prices->raw < prices->good ? prices->raw : prices->good;
+    return places & (~lacks_more | when32(2 * least <= gold));
+}
+
 /* Most designs cost what lies nowhere and is too dear. Else: where all of it can be brought;
  * and where the market is at hand, if gold or own goods might buy what is missing. */
 static void dream_of_tile(const struct at *at, const struct survey *v, int tile,
@@ -476,7 +493,7 @@ static void dream_of_tile(const struct at *at, const struct survey *v, int tile,
     if (gold >= 0)
         d->sure |= places;
     if (budget > 0)
-        d->perhaps |= fits & (v->market | places);
+        d->perhaps |= places | places_to_buy(at, v, tile, budget, fits & v->market);
 }
 
 /* Is there all that some trade tile takes? */
