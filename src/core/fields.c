@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* fields.c - every byte of a state by name: dump, read, diff, digest.
+/* fields.c - every byte of a state by name: dump, read, diff.
  *
  * A field is a pattern such as "seat.#.stock.#" with an offset and up to two dimensions.
  * The unit of printing is the row: all values of the last dimension if the name ends in
@@ -534,45 +534,4 @@ int sw_changes(const struct sw_game *g, const struct sw_state *before,
                const struct sw_state *after, struct sw_text *out)
 {
     return print_changes(g, before, after, false, out);
-}
-
-/* ---- digest ------------------------------------------------------------------ */
-
-/* Values go in low byte first, the same on every machine: where that is how they lie, all
- * neighbours at once. */
-static uint64_t mix_run(uint64_t hash, const char *at, int width, int count)
-{
-    bool low_first = width == 1 || __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__;
-
-    if (low_first)
-        return plain_hash(hash, at, (size_t)(width * count));
-    for (int i = 0; i < count; i++)
-        for (int byte = width - 1; byte >= 0; byte--)
-            hash = plain_hash(hash, at + i * width + byte, 1);
-    return hash;
-}
-
-/* The elements from dimension `d` on, in the order of the dimensions. */
-static uint64_t mix_elements(uint64_t hash, const struct sw_field *f, const char *at, int d)
-{
-    int width = value_width(f->type), last = field_dims(f) - 1;
-
-    if (d > last)
-        return mix_run(hash, at, width, 1);
-    if (d == last && f->dim[d].stride == width)
-        return mix_run(hash, at, width, f->dim[d].count);
-    for (int i = 0; i < f->dim[d].count; i++)
-        hash = mix_elements(hash, f, at + i * f->dim[d].stride, d + 1);
-    return hash;
-}
-
-uint64_t sw_digest(const struct sw_game *g, const struct sw_state *s)
-{
-    uint64_t hash = PLAIN_HASH;
-
-    for (int i = 0; i < sw_field_count(g); i++) {
-        const struct sw_field *f = sw_field(g, i);
-        hash = mix_elements(hash, f, (const char *)s + f->offset, 0);
-    }
-    return hash;
 }

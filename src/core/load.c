@@ -9,10 +9,19 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/digest.h"
 #include "core/match.h"
 #include "core/plain.h"
 #include "core/save.h"
 #include "spielwerk_words.h"
+
+/* Positions whose digests have yet to be compared with what the file says. */
+struct pending {
+    struct digest_plan plan;
+    int count, line[DIGESTS];
+    const char *says[DIGESTS];
+    union sw_any_state state[DIGESTS];
+};
 
 /* A copy of the text that is cut into lines as it is read. */
 struct reader {
@@ -22,6 +31,7 @@ struct reader {
     int number;            /* of `line`, from 1 */
     uint64_t hash, before; /* of all lines up to `line`, with and without it */
     struct sw_game *game;  /* opened by the header */
+    struct pending *pending;
     struct sw_error *e;
 };
 
@@ -240,10 +250,12 @@ static bool cells_end(struct reader *r)
     return take(r, "seats") && unexpected(r, "seats");
 }
 
-/* What is wrong with the edition as a whole is wrong in its own line. */
+/* What is wrong with the edition as a whole is wrong in its own line. The standard edition is
+ * sealed already. */
 static bool read_edition(struct reader *r)
 {
     char *name, *hash, is[SW_MAX_TOKEN];
+    const char *cells;
     int line;
 
     if (!take_word(r, "edition", &name))
@@ -253,9 +265,11 @@ static bool read_edition(struct reader *r)
         return unexpected(r, "edition NAME HASH");
     *hash++ = 0;
     line = r->number;
+    cells = r->next;
     if (!read_cells(r) || !cells_end(r))
         return false;
-    if (!sw_game_seal(r->game, name, r->e))
+    if ((r->next != cells || strcmp(name, r->game->edition) != 0) &&
+        !sw_game_seal(r->game, name, r->e))
         return at_line(r, line);
     snprintf(is, sizeof is, "%016" PRIx64, r->game->edition_hash);
     if (strcmp(hash, is) == 0)
@@ -389,12 +403,38 @@ static bool read_names(struct reader *r, struct sw_match *m)
     return true;
 }
 
-static bool digest_fits(struct reader *r, const struct sw_match *m, const char *digest)
+/* The first that does not fit is the error, whatever was found wrong behind it. */
+static bool digests_fit(struct reader *r)
 {
+    struct pending *p = r->pending;
+    const struct sw_state *s[DIGESTS];
+    uint64_t digest[DIGESTS];
     char is[9];
 
-    save_digest(m->game, m->now, is);
-    return strcmp(digest, is) == 0 || fail(r, SW_W_SAVE_DIGEST, digest, is, NULL);
+    if (p->count == 0)
+        return true;
+    for (int i = 0; i < DIGESTS; i++)
+        s[i] = &p->state[i < p->count ? i : 0].head;
+    digest_several(&p->plan, s, digest);
+    for (int i = 0; i < p->count; i++) {
+        save_digest(digest[i], is);
+        if (strcmp(p->says[i], is) == 0)
+            continue;
+        sw_fail(r->e, SW_W_SAVE_DIGEST, p->says[i], is, NULL, NULL);
+        return at_line(r, p->line[i]);
+    }
+    p->count = 0;
+    return true;
+}
+
+static bool note_digest(struct reader *r, const struct sw_match *m, const char *says)
+{
+    struct pending *p = r->pending;
+
+    memcpy(&p->state[p->count], m->now, m->game->state_size);
+    p->line[p->count] = r->number;
+    p->says[p->count++] = says;
+    return p->count < DIGESTS || digests_fit(r);
 }
 
 static bool read_start(struct reader *r, const struct sw_match *m)
@@ -403,7 +443,9 @@ static bool read_start(struct reader *r, const struct sw_match *m)
 
     if (!take_word(r, "start", &rest))
         return false;
-    return *rest == '~' ? digest_fits(r, m, rest + 1) : unexpected(r, "start ~DIGEST");
+    digest_plan_init(&r->pending->plan, m->game);
+    return *rest == '~' ? note_digest(r, m, rest + 1) && digests_fit(r)
+                        : unexpected(r, "start ~DIGEST");
 }
 
 /* "17 2 take Y -> drew B ~0123abcd", cut into its parts. */
@@ -430,11 +472,22 @@ static bool split_action(struct reader *r, struct log_line *out)
     return true;
 }
 
+static bool is_luck(const struct sw_game *g, const struct sw_events *ev)
+{
+    for (int i = 0; i < ev->count; i++)
+        if (g->events[ev->item[i].type].flags & SW_EVENT_LUCK)
+            return true;
+    return false;
+}
+
+/* Most actions draw nothing. */
 static bool luck_fits(struct reader *r, const struct sw_events *ev, const char *says)
 {
     struct sw_text is;
     bool fits;
 
+    if (!*says && !is_luck(r->game, ev))
+        return true;
     sw_text_init_heap(&is);
     sw_luck_print(r->game, ev, &is);
     fits = is.data && strcmp(is.data, says) == 0;
@@ -444,33 +497,41 @@ static bool luck_fits(struct reader *r, const struct sw_events *ev, const char *
     return fits;
 }
 
+static bool number_fits(struct reader *r, const char *says, int is)
+{
+    char number[SW_MAX_TOKEN];
+
+    if (number_of(says) == is)
+        return true;
+    snprintf(number, sizeof number, "%d", is);
+    return fail(r, SW_W_SAVE_EXPECTED, number, says, NULL);
+}
+
 static bool read_action(struct reader *r, struct sw_match *m)
 {
     struct log_line part;
     struct sw_action action;
     struct sw_events ev;
-    char number[SW_MAX_TOKEN];
     int why;
 
-    if (!take(r, "end") || !split_action(r, &part))
+    if (!take(r, "end") || !split_action(r, &part) ||
+        !number_fits(r, part.number, m->length + 1))
         return false;
-    snprintf(number, sizeof number, "%d", m->length + 1);
-    if (strcmp(part.number, number) != 0)
-        return fail(r, SW_W_SAVE_EXPECTED, number, part.number, NULL);
     if (!sw_action_parse(r->game, part.action, &action, r->e))
         return at_line(r, r->number);
     why = sw_match_play(m, &action, &ev);
     if (why)
         return fail(r, why, part.action, NULL, NULL);
-    return luck_fits(r, &ev, part.luck) && digest_fits(r, m, part.digest);
+    return luck_fits(r, &ev, part.luck) && note_digest(r, m, part.digest);
 }
 
 static bool read_log(struct reader *r, struct sw_match *m)
 {
-    while (*r->next >= '0' && *r->next <= '9')
-        if (!read_action(r, m))
-            return false;
-    return true;
+    bool good = true;
+
+    while (good && *r->next >= '0' && *r->next <= '9')
+        good = read_action(r, m);
+    return digests_fit(r) && good;
 }
 
 /* ---- the end ----------------------------------------------------------------------------- */
@@ -544,6 +605,12 @@ static struct sw_match *load(struct reader *r)
     return NULL;
 }
 
+static void reader_clear(struct reader *r)
+{
+    free(r->copy);
+    free(r->pending);
+}
+
 static bool reader_init(struct reader *r, const char *text, struct sw_error *e)
 {
     size_t size = strlen(text) + 1;
@@ -552,8 +619,12 @@ static bool reader_init(struct reader *r, const char *text, struct sw_error *e)
     r->hash = PLAIN_HASH;
     r->e = e;
     r->copy = malloc(size);
-    if (!r->copy)
+    r->pending = malloc(sizeof *r->pending);
+    if (!r->copy || !r->pending) {
+        reader_clear(r);
         return sw_fail(e, SW_W_NO_MEMORY, NULL, NULL, NULL, NULL);
+    }
+    r->pending->count = 0;
     r->next = memcpy(r->copy, text, size);
     return true;
 }
@@ -567,7 +638,7 @@ struct sw_match *sw_match_load(const char *text, struct sw_error *e)
     if (!reader_init(&r, text, e ? e : &unheard))
         return NULL;
     m = load(&r);
-    free(r.copy);
+    reader_clear(&r);
     return m;
 }
 
@@ -593,7 +664,7 @@ bool sw_save_game(const char *text, char id[SW_MAX_TOKEN], struct sw_error *e)
     if (!reader_init(&r, text, e ? e : &unheard))
         return false;
     found = read_id(&r, id);
-    free(r.copy);
+    reader_clear(&r);
     return found;
 }
 

@@ -52,10 +52,12 @@ size_t plain_char(const char *s, size_t n)
     return length;
 }
 
+/* Most text is plain ASCII. */
 bool plain_text(const char *s, size_t n)
 {
     for (size_t at = 0; at < n;) {
-        size_t length = plain_char(s + at, n - at);
+        bool ascii = s[at] >= 0x20 && s[at] < 0x7f;
+        size_t length = ascii ? 1 : plain_char(s + at, n - at);
         if (length == 0)
             return false;
         at += length;
@@ -73,6 +75,6 @@ bool plain_label(const char *s)
 uint64_t plain_hash(uint64_t hash, const char *s, size_t n)
 {
     for (size_t i = 0; i < n; i++)
-        hash = (hash ^ (unsigned char)s[i]) * UINT64_C(0x100000001b3);
+        hash = (hash ^ (unsigned char)s[i]) * PLAIN_FACTOR;
     return hash;
 }

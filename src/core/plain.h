@@ -18,7 +18,8 @@ bool plain_text(const char *s, size_t n);
 bool plain_label(const char *s);
 
 /* FNV-1a, 64 bit: start with PLAIN_HASH and feed it piece by piece. */
-#define PLAIN_HASH UINT64_C(0xcbf29ce484222325)
+#define PLAIN_HASH   UINT64_C(0xcbf29ce484222325)
+#define PLAIN_FACTOR UINT64_C(0x100000001b3)
 uint64_t plain_hash(uint64_t hash, const char *s, size_t n);
 
 #endif

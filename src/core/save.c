@@ -13,9 +13,11 @@
 #include "core/match.h"
 #include "core/plain.h"
 
-void save_digest(const struct sw_game *g, const struct sw_state *s, char out[9])
+void save_digest(uint64_t digest, char out[9])
 {
-    snprintf(out, 9, "%08" PRIx32, (uint32_t)sw_digest(g, s));
+    for (int i = 7; i >= 0; i--, digest >>= 4)
+        out[i] = "0123456789abcdef"[digest & 15];
+    out[8] = 0;
 }
 
 void save_result(const struct sw_game *g, const struct sw_state *s, struct sw_text *out)
@@ -163,11 +165,11 @@ static void save_log(const struct sw_match *m, struct sw_text *out)
     char digest[9];
 
     memcpy(&s, m->first, m->game->state_size);
-    save_digest(m->game, &s.head, digest);
+    save_digest(sw_digest(m->game, &s.head), digest);
     sw_text_addf(out, "start ~%s\n", digest);
     for (int i = 0; i < m->length; i++) {
         sw_apply(m->game, &s.head, &m->log[i].action, &ev);
-        save_digest(m->game, &s.head, digest);
+        save_digest(sw_digest(m->game, &s.head), digest);
         sw_text_addf(out, "%d ", i + 1);
         sw_action_print(m->game, &m->log[i].action, out);
         save_luck(m->game, &ev, out);

@@ -352,22 +352,33 @@ static bool agree(const struct hamlet_print *p, const struct hamlet_print *q, in
     return !bad;
 }
 
-void hamlet_geometry_pair(struct hamlet_tables *t, int place, int tile)
+/* A segment of one tile at a segment of another; both know of it. */
+static void note_against(struct hamlet_tables *t, int place, int side, int tile, int own)
+{
+    t->against[place][side][tile] |= (uint16_t)(1u << own);
+    t->against[tile][own][place] |= (uint16_t)(1u << side);
+}
+
+static bool lies_against(const struct hamlet_tables *t, int place, int i, int tile, int k)
 {
     const struct hamlet_print *p = &t->print[place][0];
+    int own = t->trial[tile][k];
+    int turn = tri_turn(p->side[i].facing, -t->print[tile][0].dir[own]);
+    const struct hamlet_print *q = &t->print[tile][turn];
+    struct tri_point from = print_point(q, own);
+    return agree(p, q, p->side[i].end_a - from.a + q->low_a - p->low_a,
+                 p->side[i].end_b - from.b + q->low_b - p->low_b);
+}
+
+/* A road lies against roads only: that need not be asked again. */
+void hamlet_geometry_pair(struct hamlet_tables *t, int place, int tile)
+{
     for (int i = 0; i < t->segments[place]; i++) {
-        struct tri_point end = {p->side[i].end_a, p->side[i].end_b};
-        t->against[place][i][tile] = 0;
-        for (int k = 0; k < t->segments[tile]; k++) {
-            int own = t->trial[tile][k];
-            int turn = tri_turn(p->side[i].facing, -t->print[tile][0].dir[own]);
-            const struct hamlet_print *q = &t->print[tile][turn];
-            struct tri_point from = print_point(q, own);
-            int a = end.a - from.a + q->low_a - p->low_a;
-            int b = end.b - from.b + q->low_b - p->low_b;
-            if (agree(p, q, a, b))
-                t->against[place][i][tile] |= (uint16_t)(1u << k);
-        }
+        bool road = t->edge[place][t->trial[place][i]] == ROAD;
+        for (int k = 0; k < t->segments[tile]; k++)
+            if (road == (t->edge[tile][t->trial[tile][k]] == ROAD) &&
+                lies_against(t, place, i, tile, k))
+                note_against(t, place, i, tile, k);
     }
 }
 

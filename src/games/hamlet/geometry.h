@@ -31,7 +31,7 @@ static inline struct tri_point print_point(const struct hamlet_print *p, int i)
 
 /* Fill the derived data of a tile; false if its outline is none. */
 bool hamlet_geometry_prepare(struct hamlet_tables *t, int tile);
-/* Then: how could `tile` lie against `place`? */
+/* Then, all such relations being empty: how could two tiles lie against each other? */
 void hamlet_geometry_pair(struct hamlet_tables *t, int place, int tile);
 
 /* The functions below ask about a village. `place`, and whatever else is called a tile of it,

@@ -113,8 +113,9 @@ static bool check_outlines(struct hamlet_tables *t, struct sw_error *e)
     for (int i = 0; i < TILES; i++)
         if (!hamlet_geometry_prepare(t, i))
             return complain(e, W_BAD_OUTLINE, "tiles", t->tile[i].id, NULL, 0);
+    memset(t->against, 0, sizeof t->against);
     for (int place = 0; place < TILES; place++)
-        for (int tile = 0; tile < TILES; tile++)
+        for (int tile = 0; tile <= place; tile++)
             hamlet_geometry_pair(t, place, tile);
     return true;
 }
