@@ -160,7 +160,7 @@ static void derive_ways(const struct hamlet_tables *t, struct hamlet *h)
     uint32_t designs = 0;
     for (int i = 0; i < SEATS; i++)
         designs |= h->seat[i].designs;
-    if (!(h->aid.laid & tile_bit(CHURCH)) || !designs)
+    if (!designs)
         return;
     hamlet_geometry_open(t, h, &patch);
     bits_each (place, h->net & h->aid.laid) {

@@ -291,6 +291,24 @@ set seat.0.donkey church - - - - -
 do 0 go quarry
 no 0 build windmill TOO_DEAR
 
+# Where the market is not at hand nothing can be bought, whatever one could pay. [HAM-FREE-2]
+new hamlet seats 2 seed 2
+set open T01 T02 T03
+set stack T09 T05 T07 T04 - - - - - - - - - - - -
+set box T06 T08 T10 T11 T12 - - -
+set tile.small_mountain.fits church market town_hall farm woodcutter quarry
+set display sawmill shrine dairy_farm small_woodland
+set bag stonemason flour_mill trade_post forest_pond mountain_pond
+set seat.0.designs small_mountain
+set seat.0.gold 9
+set seat.0.donkey farm - - - - -
+set tile.quarry.stock 1 0 0 0
+do 0 go quarry
+do 0 build small_mountain
+do 0 place -1,2 0
+no 0 buy stone MARKET_FAR
+legal 0 = settle | use quarry.stone
+
 # At the market itself one may buy for building. [HAM-A7]
 from pay
 set tile.sawmill.stock 0 0 0 0
