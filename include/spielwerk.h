@@ -389,6 +389,12 @@ struct sw_weight {
 struct sw_brain {
     /* How good `s` is for `seat`, in hundredths of a point ahead. */
     int (*value)(const struct sw_game *g, const struct sw_state *s, int seat);
+    /* How promising each of n legal actions of one seat looks before any of them is tried: the
+     * larger, the more. Where there are many, only the best of these are looked at closely. It
+     * has to be much quicker than `value` for each of them. False: no idea, look at all. May be
+     * NULL. */
+    bool (*prior)(const struct sw_game *g, const struct sw_state *s,
+                  const struct sw_action *legal, int n, int *out);
     /* Is `seat` being asked something that others may ask again and again, such as an offer?
      * Bots of every level then answer by `value` alone, so that nobody can wait for a mistake.
      * May be NULL. */

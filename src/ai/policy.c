@@ -6,6 +6,24 @@
 
 #include "judge.h"
 
+enum { GLANCE = 4 /* so many actions are tried in a playout, where there is a prior */ };
+
+void policy_narrow(const struct sw_game *g, const struct sw_state *s,
+                   const struct sw_action *legal, int n, int room, int *promise, bool *worth)
+{
+    bool all = n <= room || !g->brain.prior || !g->brain.prior(g, s, legal, n, promise);
+
+    for (int i = 0; i < n; i++)
+        worth[i] = all;
+    for (; !all && room > 0; room--) {
+        int best = -1;
+        for (int i = 0; i < n; i++)
+            if (!worth[i] && (best < 0 || promise[i] > promise[best]))
+                best = i;
+        worth[best] = true;
+    }
+}
+
 int policy_best(const struct sw_game *g, const struct sw_state *s, int n, struct sw_rng *r,
                 struct policy *p)
 {
@@ -13,8 +31,11 @@ int policy_best(const struct sw_game *g, const struct sw_state *s, int n, struct
     uint32_t equals = 0;
     int best = 0;
 
+    policy_narrow(g, s, p->legal, n, GLANCE, p->promise, p->worth);
     for (int i = 0; i < n; i++) {
         int64_t value;
+        if (!p->worth[i])
+            continue;
         memcpy(&p->next, s, g->state_size);
         sw_apply(g, &p->next.head, &p->legal[i], NULL);
         value = judge_value(g, &p->next.head, p->legal[i].seat);

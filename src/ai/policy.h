@@ -8,8 +8,15 @@
 /* Memory to play with; nothing in it needs to be set. */
 struct policy {
     struct sw_action legal[SW_MAX_ACTIONS];
+    int promise[SW_MAX_ACTIONS];
+    bool worth[SW_MAX_ACTIONS];
     union sw_any_state next;
 };
+
+/* Which of n actions are worth a closer look: all, or where the brain has a prior the `room`
+ * most promising ones; among equals the first. `promise` is room for n numbers. */
+void policy_narrow(const struct sw_game *g, const struct sw_state *s,
+                   const struct sw_action *legal, int n, int room, int *promise, bool *worth);
 
 /* Of the first n actions in p->legal the one after which its seat's position is worth most;
  * among equals each with the same chance. */

@@ -26,6 +26,7 @@
 enum {
     DEPTH = 240,      /* steps from the root, at most */
     FIRST_WORLDS = 4, /* in which the actions at the root are looked at */
+    GLANCES = 2,      /* times as many as are considered get a first look, with a prior */
     BELIEF = 2,       /* a first sight counts like so many tries */
     CURIOSITY = 7,    /* the weight of trying something else, in fifths of a chance */
     SHARE = 1000,     /* attention for the best at first sight */
@@ -37,10 +38,10 @@ struct step {
     uint32_t next;  /* step of the same place, actions ascending; 0: none */
     uint32_t place; /* where it leads; 0: not yet part of the tree */
     uint32_t tried, open;
-    int64_t sum;   /* rewards of the seat that acts */
-    int32_t sight; /* value at first sight */
-    uint16_t gap;  /* how much less likely a win is than by the best, at first sight */
-    uint16_t share;
+    int64_t sum;           /* rewards of the seat that acts */
+    int32_t sight;         /* value at first sight */
+    uint16_t gap;          /* how much less likely a win is than by the best, at first sight */
+    uint16_t share, stage; /* stage: how long it stayed in the competition */
 };
 
 struct place {
@@ -63,6 +64,7 @@ struct search {
     struct sw_action legal[SW_MAX_ACTIONS];
     uint32_t known[SW_MAX_ACTIONS]; /* the steps of these actions; 0: none */
     int64_t sight[SW_MAX_ACTIONS];
+    bool worth[SW_MAX_ACTIONS]; /* a look */
     uint32_t path[DEPTH];
     int depth;
     union sw_any_state world, next;
@@ -184,7 +186,7 @@ static void add_best(struct search *x, uint32_t place, int n, int room)
     for (; room > 0; room--) {
         int best = -1;
         for (int i = 0; i < n; i++)
-            if (!x->known[i] && (best < 0 || x->sight[i] > x->sight[best]))
+            if (!x->known[i] && x->worth[i] && (best < 0 || x->sight[i] > x->sight[best]))
                 best = i;
         if (best < 0)
             break;
@@ -199,7 +201,7 @@ static void add_best(struct search *x, uint32_t place, int n, int room)
 static void look(struct search *x, int n)
 {
     for (int i = 0; i < n; i++) {
-        if (x->known[i] || n == 1)
+        if (x->known[i] || !x->worth[i] || n == 1)
             continue;
         memcpy(&x->next, &x->world, x->game->state_size);
         sw_apply(x->game, &x->next.head, &x->legal[i], NULL);
@@ -217,6 +219,8 @@ static bool furnish(struct search *x, uint32_t place, int n)
     if (known * 2 >= want && known)
         return false;
     memset(x->sight, 0, (size_t)n * sizeof *x->sight);
+    policy_narrow(x->game, &x->world.head, x->legal, n, x->plan.wide * GLANCES,
+                  x->policy.promise, x->worth);
     look(x, n);
     add_best(x, place, n, want - known);
     return fresh && n > 1;
@@ -234,15 +238,20 @@ static uint32_t root_of(uint64_t n)
     return (uint32_t)root;
 }
 
-/* What was seen of a step so far, together with what was believed of it at first; and more, the
- * less it was tried of all the times it was open. */
-static int64_t promise(const struct place *p, const struct step *s, int64_t shares)
+/* What was seen of a step so far, together with what was believed of it at first. */
+static int64_t opinion(const struct place *p, const struct step *s)
 {
     int64_t usual = p->tried ? p->sum / p->tried : 0;
-    int64_t mean = (s->sum + BELIEF * (usual - s->gap)) / (s->tried + BELIEF);
+
+    return (s->sum + BELIEF * (usual - s->gap)) / (s->tried + BELIEF);
+}
+
+/* That, and more, the less it was tried of all the times it was open. */
+static int64_t promise(const struct place *p, const struct step *s, int64_t shares)
+{
     int64_t curious = (int64_t)root_of((uint64_t)s->open << 8) * s->share * CURIOSITY;
 
-    return mean + curious * (JUDGE_CERTAIN / 5 / 16) / (shares * (s->tried + 1));
+    return opinion(p, s) + curious * (JUDGE_CERTAIN / 5 / 16) / (shares * (s->tried + 1));
 }
 
 static uint32_t select_step(struct search *x, uint32_t place, int n)
@@ -278,7 +287,7 @@ static void imagine(struct search *x)
 
 /* Down the tree to a place that is new, which gets its steps; the best of them is taken. Gives
  * the seat that acted last. */
-static int descend(struct search *x)
+static int descend(struct search *x, uint32_t first)
 {
     uint32_t place = x->root;
     int actor = x->seat;
@@ -289,7 +298,7 @@ static int descend(struct search *x)
         int n = sw_forward_next(x->game, &x->world.head, &actor, x->legal);
         struct step *s;
         fresh = furnish(x, place, n);
-        x->path[x->depth] = select_step(x, place, n);
+        x->path[x->depth] = first && place == x->root ? first : select_step(x, place, n);
         if (!x->path[x->depth])
             break; /* no memory left: play on from here */
         s = &x->step[x->path[x->depth++]];
@@ -317,18 +326,19 @@ static void tell_steps(struct search *x)
     }
 }
 
-static void iterate(struct search *x)
+/* `first` is the step to begin with; 0: whichever promises most. */
+static void iterate(struct search *x, uint32_t first)
 {
     int actor;
 
     imagine(x);
-    actor = descend(x);
+    actor = descend(x, first);
     policy_play(x->game, &x->world.head, actor, x->plan.reach, x->thinking, &x->policy);
     tell_steps(x);
     x->count++;
 }
 
-/* ---- a run -------------------------------------------------------------------------- */
+/* ---- the root ----------------------------------------------------------------------- */
 
 /* Of steps that were kept from an earlier run only those that are really legal. */
 static int prune_root(struct search *x, int n)
@@ -354,6 +364,7 @@ static void furnish_root(struct search *x, int n)
     if (prune_root(x, n))
         return;
     memset(x->sight, 0, (size_t)n * sizeof *x->sight);
+    memset(x->worth, true, (size_t)n * sizeof *x->worth);
     for (int w = 0; w < FIRST_WORLDS; w++) {
         imagine(x);
         look(x, n);
@@ -369,6 +380,73 @@ static bool goes_on(const struct search *x, uint32_t done)
         return false;
     return !x->plan.enough || !x->plan.enough(x->plan.self);
 }
+
+/* ---- a competition -------------------------------------------------------------------- */
+
+/* Those in competition, the better ones first. */
+static void sort_rivals(struct search *x, uint32_t *rival, int n)
+{
+    const struct place *root = &x->place[x->root];
+
+    for (int i = 1; i < n; i++) {
+        uint32_t at = rival[i];
+        int k = i;
+        for (; k > 0 && opinion(root, &x->step[at]) > opinion(root, &x->step[rival[k - 1]]);
+             k--)
+            rival[k] = rival[k - 1];
+        rival[k] = at;
+    }
+}
+
+/* Everybody meets the same world and the same luck in it. Gives how many iterations that took.
+ */
+static uint32_t meet_world(struct search *x, const uint32_t *rival, int n, uint32_t left)
+{
+    struct sw_rng begin = *x->thinking;
+    uint32_t done = 0;
+
+    for (; done < (uint32_t)n && done < left; done++) {
+        *x->thinking = begin;
+        iterate(x, rival[done]);
+    }
+    return done;
+}
+
+static int stages_of(int rivals)
+{
+    int stages = 1;
+
+    for (; rivals > 2; rivals = (rivals + 1) / 2)
+        stages++;
+    return stages;
+}
+
+/* With so many iterations and no more, the actions at the root are in competition: all meet the
+ * same worlds, so that luck, which differs far more than actions do, cancels out; and again and
+ * again the worse half retires. */
+static void compete(struct search *x)
+{
+    uint32_t rival[SW_MAX_ACTIONS], left = x->plan.iterations;
+    int n = 0;
+
+    for (uint32_t at = x->place[x->root].first; at; at = x->step[at].next) {
+        x->step[at].stage = 0;
+        rival[n++] = at;
+    }
+    for (int stages = stages_of(n); stages > 0; stages--) {
+        uint32_t share = left / (uint32_t)stages, done = 0;
+        sort_rivals(x, rival, n);
+        while (done < share || (done < left && stages == 1))
+            done += meet_world(x, rival, n, left - done);
+        left -= done;
+        sort_rivals(x, rival, n);
+        for (int i = 0; i < n; i++)
+            x->step[rival[i]].stage++;
+        n = (n + 1) / 2;
+    }
+}
+
+/* ---- a run -------------------------------------------------------------------------- */
 
 /* Half of the memory must be left for new thoughts. */
 static void make_room(struct search *x)
@@ -396,8 +474,11 @@ struct sw_action search_run(struct search *x, const struct sw_state *view, int s
         return x->legal[0];
     }
     furnish_root(x, n);
-    for (uint32_t done = 0; goes_on(x, done); done++)
-        iterate(x);
+    if (x->plan.iterations && !x->plan.enough)
+        compete(x);
+    else
+        for (uint32_t done = 0; goes_on(x, done); done++)
+            iterate(x, 0);
     search_choices(x, &best, 1);
     return best.action;
 }
@@ -418,11 +499,14 @@ static struct search_choice choice_of(const struct step *s)
     return (struct search_choice){.action = s->action,
                                   .tried = s->tried,
                                   .chance = s->tried ? (int)(s->sum / s->tried) : 0,
-                                  .sight = s->sight};
+                                  .sight = s->sight,
+                                  .stage = s->stage};
 }
 
 bool search_better(const struct search_choice *a, const struct search_choice *b)
 {
+    if (a->stage != b->stage)
+        return a->stage > b->stage;
     if (a->tried != b->tried)
         return a->tried > b->tried;
     return a->chance != b->chance ? a->chance > b->chance : a->sight > b->sight;

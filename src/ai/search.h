@@ -42,6 +42,7 @@ struct search_choice {
     uint32_t tried;
     int chance; /* of winning, for whoever acts: 0 .. JUDGE_CERTAIN */
     int sight;  /* its value at first sight, in hundredths of a point */
+    int stage;  /* how long it stayed in the competition; 0 if there was none */
 };
 int search_choices(const struct search *x, struct search_choice *out, int room);
 bool search_better(const struct search_choice *a, const struct search_choice *b);

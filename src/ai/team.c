@@ -56,6 +56,7 @@ static int add_choice(const struct search_choice *c, struct search_choice *all, 
         at->chance =
             (int)(((uint64_t)at->chance * at->tried + (uint64_t)c->chance * c->tried) / tried);
     at->tried = (uint32_t)tried;
+    at->stage += c->stage;
     return n;
 }
 

@@ -225,5 +225,11 @@ const struct sw_game altiplano_game = {
              .prompt = altiplano_prompt,
              .label = altiplano_label,
              .obvious = altiplano_obvious},
-    .brain = {.value = altiplano_value, .worlds = 40, .wide = 4, .reach = 80},
+    .brain = {.value = altiplano_value,
+              .prior = altiplano_prior,
+              .worlds = 40,
+              .wide = 4,
+              .reach = 80,
+              .weight = altiplano_weights,
+              .weight_count = ALTIPLANO_WEIGHTS},
 };

@@ -567,7 +567,16 @@ void altiplano_resample(const struct sw_game *g, struct sw_state *s, int seat,
 const char *altiplano_verify(const struct sw_game *g, const struct sw_state *s);
 
 /* brain.c */
+enum {
+    ALTIPLANO_WEIGHTS = 0
+#define WEIGHT(name, value, guess) +1
+#include "brain.def"
+#undef WEIGHT
+};
+extern const struct sw_weight altiplano_weights[ALTIPLANO_WEIGHTS];
 int altiplano_value(const struct sw_game *g, const struct sw_state *s, int seat);
+bool altiplano_prior(const struct sw_game *g, const struct sw_state *s,
+                     const struct sw_action *legal, int n, int *out);
 
 /* view.c */
 void altiplano_scene(const struct sw_game *g, const struct sw_state *s, int seat,
