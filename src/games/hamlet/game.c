@@ -433,5 +433,10 @@ const struct sw_game hamlet_game = {
              .prompt = hamlet_prompt,
              .label = hamlet_label,
              .obvious = hamlet_obvious},
-    .brain = {.value = hamlet_value, .worlds = 40, .wide = 6, .reach = 40},
+    .brain = {.value = hamlet_value,
+              .worlds = 40,
+              .wide = 6,
+              .reach = 40,
+              .weight = hamlet_weights,
+              .weight_count = HAMLET_WEIGHTS},
 };

@@ -477,6 +477,13 @@ void hamlet_resample(const struct sw_game *g, struct sw_state *s, int seat, stru
 const char *hamlet_verify(const struct sw_game *g, const struct sw_state *s);
 
 /* brain.c */
+enum {
+    HAMLET_WEIGHTS = 0
+#define WEIGHT(name, value, guess) +1
+#include "brain.def"
+#undef WEIGHT
+};
+extern const struct sw_weight hamlet_weights[HAMLET_WEIGHTS];
 int hamlet_value(const struct sw_game *g, const struct sw_state *s, int seat);
 
 /* view.c */

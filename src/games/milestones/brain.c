@@ -4,8 +4,7 @@
  * Points, and what lies ready to become points. For the latter we plan the rest of the lap:
  * where to stop on the path, and whether trading house, office and mill are worth a move
  * each, at the prices the land offers now. A move costs what the same board brings per move
- * in the long run. All numbers are hundredths of a point; they were found by trying, until
- * matches between such bots were over soonest. */
+ * in the long run. What things are worth is in brain.def. */
 #include <string.h>
 
 #include "kit/bits.h"
@@ -13,19 +12,21 @@
 #include "kit/turn.h"
 #include "rules.h"
 
+enum weight {
+#define WEIGHT(name, value, guess) name##_WEIGHT,
+#include "brain.def"
+#undef WEIGHT
+};
+
+const struct sw_weight milestones_weights[MILESTONES_WEIGHTS] = {
+#define WEIGHT(name, value, guess) {#name, value, guess},
+#include "brain.def"
+#undef WEIGHT
+};
+
 enum {
-    FIRST_RATE = 90,    /* what a move usually brings */
-    ROUNDS = 2,         /* of guessing the rate of a board better */
-    FAR = 3,            /* moves for which the rate of a board is counted */
-    GOOD_WORTH = 60,    /* a good carried over to the next lap */
-    COIN_MORE = 25,     /* a coin beyond that */
-    HIRE_COINS = 2,     /* what a tile costs */
-    HIRE_WORTH = 220,   /* two more workers, with six or fewer on the board */
-    COVER_COST = 350,   /* a worker less */
-    WORKER_WORTH = 180, /* a worker on the board, each kind of worker, numbers in order */
-    KIND_WORTH = 65,
-    ORDER_WORTH = 120,
-    LATER = 80, /* per cent: the second build of a sort brings that much of the best */
+    ROUNDS = 2,     /* of guessing the rate of a board better */
+    HIRE_COINS = 2, /* what a tile costs */
     WIN_WORTH = 5000,
     PLACE_WORTH = 1000,
     COUNTS = 5 /* of a material: more than four are planned like four */
@@ -36,6 +37,7 @@ struct prospect {
     const struct milestones_tables *t;
     const struct milestones *m;
     const struct milestones_seat *me;
+    const struct sw_weight *weight;
     int sort[PIECE_SORTS];                  /* best points for a road, house, market, sack */
     int count[PIECE_SORTS];                 /* how many of them may be built */
     int16_t office[COUNTS][COUNTS][COUNTS]; /* by stone, wood, sand; -1: not yet known */
@@ -46,9 +48,20 @@ struct prospect {
     int gain, moves;  /* of the best way found */
 };
 
+static int weigh(const struct prospect *p, enum weight w)
+{
+    return p->weight[w].value;
+}
+
 /* What a build or a delivery usually brings. */
-static const uint8_t usual[PIECE_SORTS] = {
-    [SECTIONS] = 4, [HOUSES] = 4, [MARKETS] = 3, [SACKS] = 4};
+static int usual(const struct prospect *p, int sort)
+{
+    static const uint8_t weight[PIECE_SORTS] = {[SECTIONS] = USUAL_ROAD_WEIGHT,
+                                                [HOUSES] = USUAL_HOUSE_WEIGHT,
+                                                [MARKETS] = USUAL_MARKET_WEIGHT,
+                                                [SACKS] = USUAL_SACK_WEIGHT};
+    return weigh(p, weight[sort]);
+}
 
 /* ---- what the land offers ------------------------------ */
 
@@ -127,7 +140,7 @@ static void look_at_land(struct prospect *p)
     const struct milestones *m = p->m;
     bool fresh = m->sections_left == p->t->pieces[SECTIONS].count;
     for (int sort = 0; sort < PIECE_SORTS; sort++)
-        p->sort[sort] = fresh ? usual[sort] - 1 : 0;
+        p->sort[sort] = fresh ? usual(p, sort) - 1 : 0;
     memset(p->count, 0, sizeof p->count);
     memset(p->office, 0xff, sizeof p->office);
     for (int corner = 0; corner < p->t->corners; corner++) {
@@ -153,7 +166,7 @@ static int series(const struct prospect *p, int sort, int n)
 {
     int sum = 0, each = p->sort[sort] * 100;
     n = n < p->count[sort] ? n : p->count[sort];
-    for (; n > 0; n--, each = each * LATER / 100)
+    for (; n > 0; n--, each = each * weigh(p, LATER_WEIGHT) / 100)
         sum += each;
     return sum;
 }
@@ -206,7 +219,7 @@ struct way {
 static void visit(const struct prospect *p, struct way *w, int space, int worth, int spent)
 {
     int moves = p->open[space];
-    if (moves < 0 || worth - spent * GOOD_WORTH / 2 <= moves * p->cost)
+    if (moves < 0 || worth - spent * weigh(p, GOOD_WEIGHT) / 2 <= moves * p->cost)
         return;
     w->gain += worth;
     w->moves += moves;
@@ -219,7 +232,8 @@ static void visit_trade(const struct prospect *p, struct way *w)
     int income = p->ascending && p->open[TRADING_HOUSE] > 0;
     int surplus = w->goods > KEPT ? (w->goods - KEPT) / 2 : 0;
     bool hire = w->coins + income + surplus >= HIRE_COINS && !p->m->hired;
-    int worth = income * GOOD_WORTH + (hire ? p->hire : surplus * GOOD_WORTH);
+    int worth =
+        income * weigh(p, GOOD_WEIGHT) + (hire ? p->hire : surplus * weigh(p, GOOD_WEIGHT));
     int moves = p->open[TRADING_HOUSE];
     if (moves < 0 || worth <= moves * p->cost)
         return;
@@ -238,7 +252,8 @@ static void finish(struct prospect *p, const uint8_t *goods, int gain, int moves
     visit(p, &w, MILL, series(p, SACKS, sacks), sacks);
     visit_trade(p, &w);
     w.goods = w.goods < 0 ? 0 : least(w.goods, KEPT);
-    w.gain += w.goods * GOOD_WORTH + least(w.coins, HIRE_COINS) * COIN_MORE - p->cover;
+    w.gain += w.goods * weigh(p, GOOD_WEIGHT) +
+              least(w.coins, HIRE_COINS) * weigh(p, COIN_MORE_WEIGHT) - p->cover;
     if (w.gain - w.moves * p->cost > p->gain - p->moves * p->cost) {
         p->gain = w.gain;
         p->moves = w.moves;
@@ -287,10 +302,10 @@ static int rate(struct prospect *p)
     uint8_t goods[GOODS] = {0};
     for (int space = 0; space < SPACES; space++)
         p->open[space] = 1;
-    p->cover = workers(p->me) > STAY ? COVER_COST : 0;
+    p->cover = workers(p->me) > STAY ? weigh(p, COVER_WEIGHT) : 0;
     p->ascending = milestones_ascending(p->me);
-    p->hire = workers(p->me) > SLOTS - 2 ? HIRE_WORTH / 2 : HIRE_WORTH;
-    p->cost = FIRST_RATE;
+    p->hire = workers(p->me) > SLOTS - 2 ? weigh(p, HIRE_WEIGHT) / 2 : weigh(p, HIRE_WEIGHT);
+    p->cost = weigh(p, FIRST_RATE_WEIGHT);
     for (int i = 0; i < ROUNDS; i++) {
         best_walk(p, 0, goods);
         p->cost = p->gain / p->moves;
@@ -340,19 +355,20 @@ static void expect(struct prospect *p)
     bool building = phase == BUILD || phase == CLAIM || phase == SUPPLY;
     look_at_land(p);
     for (int sort = 0; sort < PIECE_SORTS; sort++) {
-        p->sort[sort] = building ? usual[sort] : (p->sort[sort] + usual[sort] + 1) / 2;
+        p->sort[sort] = building ? usual(p, sort) : (p->sort[sort] + usual(p, sort) + 1) / 2;
         p->count[sort] = 2;
     }
 }
 
 /* Workers, and kinds of workers, on the board. */
-static int board_worth(const struct milestones_seat *me)
+static int board_worth(const struct prospect *p, const struct milestones_seat *me)
 {
     int kinds = 0;
     for (int i = 0; i < SLOTS; i++)
         kinds |= is_worker(me->slot[i]) ? 1 << worker_kind(me->slot[i]) : 0;
-    return workers(me) * WORKER_WORTH + bits_count((uint64_t)kinds) * KIND_WORTH +
-           (milestones_ascending(me) ? ORDER_WORTH : 0);
+    return workers(me) * weigh(p, WORKER_WEIGHT) +
+           bits_count((uint64_t)kinds) * weigh(p, KIND_WEIGHT) +
+           (milestones_ascending(me) ? weigh(p, ORDER_WEIGHT) : 0);
 }
 
 /* The best rate after laying out what is still in hand. */
@@ -360,7 +376,7 @@ static int best_layout(struct prospect *p, struct milestones_seat *me)
 {
     int best = INT16_MIN, tile = me->hand[0];
     if (tile == NONE)
-        return rate(p) * FAR + board_worth(p->me);
+        return rate(p) * weigh(p, FAR_WEIGHT) + board_worth(p, p->me);
     struct milestones_seat before = *me;
     me->hand[0] = me->hand[1];
     me->hand[1] = NONE;
@@ -384,19 +400,26 @@ static bool covers(const struct milestones *m, int seat)
            workers(&m->seat[seat]) > STAY;
 }
 
-static int plans(const struct milestones_tables *t, const struct milestones *m, int seat)
+static struct prospect prospect_of(const struct sw_game *g, const struct milestones *m,
+                                   int seat)
+{
+    return (struct prospect){
+        .t = tables(g), .m = m, .me = &m->seat[seat], .weight = g->brain.weight};
+}
+
+static int plans(const struct sw_game *g, const struct milestones *m, int seat)
 {
     struct milestones_seat me = m->seat[seat];
-    struct prospect p = {.t = t, .m = m, .me = &m->seat[seat]};
+    struct prospect p = prospect_of(g, m, seat);
     int worth;
     expect(&p);
     if (m->head.phase <= PLACE) {
         p.me = &me;
         return best_layout(&p, &me);
     }
-    worth = rate(&p) * FAR + board_worth(p.me);
+    worth = rate(&p) * weigh(&p, FAR_WEIGHT) + board_worth(&p, p.me);
     look_at_land(&p);
-    return worth + this_lap(&p) - (covers(m, seat) ? COVER_COST : 0);
+    return worth + this_lap(&p) - (covers(m, seat) ? weigh(&p, COVER_WEIGHT) : 0);
 }
 
 /* ---- the last turn ------------------------------ */
@@ -413,9 +436,9 @@ static int moves_left(const struct milestones *m, int seat)
 }
 
 /* What office and mill can still bring: where the figure is, and where it may yet go. */
-static int last_turn(const struct milestones_tables *t, const struct milestones *m, int seat)
+static int last_turn(const struct sw_game *g, const struct milestones *m, int seat)
 {
-    struct prospect p = {.t = t, .m = m, .me = &m->seat[seat]};
+    struct prospect p = prospect_of(g, m, seat);
     int moves = moves_left(m, seat), sum = 0;
     bool mine = seat == m->current, building = m->head.phase == BUILD || m->head.phase == CLAIM;
     look_at_land(&p);
@@ -436,14 +459,16 @@ static int last_turn(const struct milestones_tables *t, const struct milestones 
 
 /* What a seat may hope for. Others are not looked at so closely; but what they have is worth
  * as much, or nobody would like to see the match end. */
-static int hope(const struct milestones_tables *t, const struct milestones *m, int seat,
-                bool closely)
+static int hope(const struct sw_game *g, const struct milestones *m, int seat, bool closely)
 {
+    const struct prospect p = {.weight = g->brain.weight};
     if (m->head.over)
         return 0;
     if (m->ender != NONE)
-        return closely ? last_turn(t, m, seat) : 0;
-    return closely ? plans(t, m, seat) : board_worth(&m->seat[seat]) + FAR * FIRST_RATE;
+        return closely ? last_turn(g, m, seat) : 0;
+    return closely ? plans(g, m, seat)
+                   : board_worth(&p, &m->seat[seat]) +
+                         weigh(&p, FAR_WEIGHT) * weigh(&p, FIRST_RATE_WEIGHT);
 }
 
 /* Majorities are far off at first and certain at the end. */
@@ -476,7 +501,7 @@ int milestones_value(const struct sw_game *g, const struct sw_state *s, int seat
     int best_other = INT32_MIN, mine = 0;
     for (int i = 0; i < s->seats; i++) {
         int worth =
-            m->seat[i].points * 100 + worth_of_majorities(t, m, i) + hope(t, m, i, i == seat);
+            m->seat[i].points * 100 + worth_of_majorities(t, m, i) + hope(g, m, i, i == seat);
         if (i == seat)
             mine = worth;
         else if (worth > best_other)

@@ -433,5 +433,10 @@ const struct sw_game milestones_game = {
              .prompt = milestones_prompt,
              .label = milestones_label,
              .obvious = milestones_obvious},
-    .brain = {.value = milestones_value, .worlds = 60, .wide = 6, .reach = 16},
+    .brain = {.value = milestones_value,
+              .worlds = 60,
+              .wide = 6,
+              .reach = 16,
+              .weight = milestones_weights,
+              .weight_count = MILESTONES_WEIGHTS},
 };

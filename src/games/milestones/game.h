@@ -334,6 +334,13 @@ int milestones_house_points(const struct milestones_tables *t, const struct mile
 bool milestones_ascending(const struct milestones_seat *me);
 
 /* brain.c */
+enum {
+    MILESTONES_WEIGHTS = 0
+#define WEIGHT(name, value, guess) +1
+#include "brain.def"
+#undef WEIGHT
+};
+extern const struct sw_weight milestones_weights[MILESTONES_WEIGHTS];
 int milestones_value(const struct sw_game *g, const struct sw_state *s, int seat);
 
 /* view.c */

@@ -9,27 +9,41 @@
  *
  * Offers are judged by what they would lead to: half of one counts as the best whole one it
  * can become with one piece on each side, a whole one as its gain times the chance that
- * somebody agrees. The others are taken to judge hands the same way. All numbers are hundredths
- * of a point and hand-made. */
+ * somebody agrees. The others are taken to judge hands the same way. What things are worth is
+ * in brain.def. */
 #include <string.h>
 
 #include "rules.h"
+
+enum weight {
+#define WEIGHT(name, value, guess) name##_WEIGHT,
+#include "brain.def"
+#undef WEIGHT
+};
+
+const struct sw_weight nuernberg_weights[NUERNBERG_WEIGHTS] = {
+#define WEIGHT(name, value, guess) {#name, value, guess},
+#include "brain.def"
+#undef WEIGHT
+};
 
 enum {
     POINT = 100,
     WIN_WORTH = 100000,
     DRAWS_PER_YEAR = 9, /* on the time line, about */
-    HORIZON = 32,       /* draws that matter: matches end by points, too */
-    CARD_WORTH = 10,    /* to come, before it is known what for */
-    ROBBER_DRAWS = 6,   /* so long he stays, about */
-    GOALS = 5,
-    OFFER_COST = 6,   /* bothering everybody must be worth it, */
-    TRY_AGAIN = 12,   /* and doing it again this turn even more */
-    AGREED = 80,      /* percent: the chance that a good offer is taken */
-    OPEN_ROAD = 35,   /* being allowed to settle on a road with room */
-    RIGHT_TOLLS = 20, /* what a right earns beside its point */
-    OVERFULL = 7      /* per card the robber may take */
+    GOALS = 5
 };
+
+/* What judges: the tables, and what things are worth. */
+struct mind {
+    const struct nuernberg_tables *t;
+    const struct sw_weight *weight;
+};
+
+static int weigh(const struct mind *mind, enum weight w)
+{
+    return mind->weight[w].value;
+}
 
 /* What a hand could become, and what that is worth. */
 struct goal {
@@ -49,38 +63,39 @@ static int at_most(int value, int most)
 
 /* ---- yields --------------------------------------------------------------------------- */
 
-static int draws_left(const struct nuernberg_tables *t, const struct nuernberg *n)
+static int draws_left(const struct mind *mind, const struct nuernberg *n)
 {
-    return at_most((t->years - 1 - n->time) * DRAWS_PER_YEAR / 2, HORIZON);
+    return at_most((mind->t->years - 1 - n->time) * DRAWS_PER_YEAR / 2,
+                   weigh(mind, HORIZON_WEIGHT));
 }
 
 /* How often in 36 draws a landscape yields. */
-static int chances(const struct nuernberg_tables *t, int landscape)
+static int chances(const struct mind *mind, int landscape)
 {
-    int number = t->landscape[landscape].number;
+    int number = mind->t->landscape[landscape].number;
     return number == 0 ? 0 : 6 - (number > 7 ? number - 7 : 7 - number);
 }
 
-static int worth_of_crossing(const struct nuernberg_tables *t, const struct nuernberg *n,
-                             int crossing)
+static int worth_of_crossing(const struct mind *mind, const struct nuernberg *n, int crossing)
 {
-    int sum = 0, draws = draws_left(t, n);
+    int sum = 0, draws = draws_left(mind, n);
     for (int i = 0; i < 3; i++) {
-        int l = t->landscape_of[crossing][i];
+        int l = mind->t->landscape_of[crossing][i];
         if (l == NONE)
             continue;
-        sum += chances(t, l) * CARD_WORTH * 2 * draws / 36;
+        sum += chances(mind, l) * weigh(mind, CARD_WEIGHT) * 2 * draws / 36;
         if (l == n->robber)
-            sum -= chances(t, l) * CARD_WORTH * 2 * at_most(ROBBER_DRAWS, draws) / 36;
+            sum -= chances(mind, l) * weigh(mind, CARD_WEIGHT) * 2 *
+                   at_most(weigh(mind, ROBBER_DRAWS_WEIGHT), draws) / 36;
     }
     return sum;
 }
 
-static int yields(const struct nuernberg_tables *t, const struct nuernberg *n, int seat)
+static int yields(const struct mind *mind, const struct nuernberg *n, int seat)
 {
     int sum = 0;
     bits_each (crossing, n->seat[seat].settlements)
-        sum += worth_of_crossing(t, n, crossing);
+        sum += worth_of_crossing(mind, n, crossing);
     return sum;
 }
 
@@ -95,70 +110,73 @@ static int most_bars_of_others(const struct nuernberg *n, int seat, int road)
     return most;
 }
 
-static int worth_of_road(const struct nuernberg_tables *t, const struct nuernberg *n, int seat,
-                         int road, uint64_t blocked)
+static int worth_of_road(const struct mind *mind, const struct nuernberg *n, int seat, int road,
+                         uint64_t blocked)
 {
     const struct nuernberg_seat *me = &n->seat[seat];
     int lead = me->bars[road] - most_bars_of_others(n, seat, road);
-    int room = t->road_length[road] - n->built[road], worth = 0;
-    if (me->bars[road] && me->settlements_left && (t->on_road[road] & ~blocked))
-        worth += OPEN_ROAD;
+    int room = mind->t->road_length[road] - n->built[road], worth = 0;
+    if (me->bars[road] && me->settlements_left && (mind->t->on_road[road] & ~blocked))
+        worth += weigh(mind, OPEN_ROAD_WEIGHT);
     if (n->right[road] == seat)
-        return worth + RIGHT_TOLLS + 12 * at_most(lead, room ? 3 : 0);
+        return worth + weigh(mind, RIGHT_TOLLS_WEIGHT) +
+               weigh(mind, RIGHT_LEAD_WEIGHT) * at_most(lead, room ? 3 : 0);
     int missing = 1; /* while rights are not yet handed out, or nobody is there */
     if (n->right[road] != NONE)
         missing = n->seat[n->right[road]].bars[road] + 1 - me->bars[road];
-    return missing <= room && me->bars[road] ? worth + 45 / missing : worth;
+    return missing <= room && me->bars[road] ? worth + weigh(mind, RIGHT_NEAR_WEIGHT) / missing
+                                             : worth;
 }
 
-static int roads(const struct nuernberg_tables *t, const struct nuernberg *n, int seat)
+static int roads(const struct mind *mind, const struct nuernberg *n, int seat)
 {
-    uint64_t blocked = nuernberg_blocked(t, n);
+    uint64_t blocked = nuernberg_blocked(mind->t, n);
     int sum = 0;
     for (int road = 0; road < ROADS; road++)
-        sum += worth_of_road(t, n, seat, road, blocked);
+        sum += worth_of_road(mind, n, seat, road, blocked);
     return sum;
 }
 
 /* ---- the city ------------------------------------------------------------------------- */
 
-static bool council_left(const struct nuernberg_tables *t, const struct nuernberg *n)
+static bool council_left(const struct mind *mind, const struct nuernberg *n)
 {
     int held = 0, cards = 0;
     for (int i = 0; i < n->head.seats; i++)
         held += n->seat[i].council != NONE;
-    for (int c = 0; c < t->councils; c++)
-        cards += t->council[c].seats <= n->head.seats;
+    for (int c = 0; c < mind->t->councils; c++)
+        cards += mind->t->council[c].seats <= n->head.seats;
     return held < cards;
 }
 
 /* Prestige, beyond the points of a card that is held. */
-static int worth_of_prestige(const struct nuernberg_tables *t, const struct nuernberg *n,
-                             int seat, int prestige)
+static int worth_of_prestige(const struct mind *mind, const struct nuernberg *n, int seat,
+                             int prestige)
 {
     const struct nuernberg_seat *me = &n->seat[seat];
-    int worth = 22 * at_most(prestige, constant(t, COUNCIL_SAFE));
-    if (me->council == NONE && council_left(t, n))
-        worth += 70 * at_most(prestige, 2);
+    int worth =
+        weigh(mind, PRESTIGE_WEIGHT) * at_most(prestige, constant(mind->t, COUNCIL_SAFE));
+    if (me->council == NONE && council_left(mind, n))
+        worth += weigh(mind, SEAT_NEAR_WEIGHT) * at_most(prestige, 2);
     for (int i = 0; i < n->head.seats; i++) {
         const struct nuernberg_seat *other = &n->seat[i];
-        if (i == seat || other->prestige >= constant(t, COUNCIL_SAFE))
+        if (i == seat || other->prestige >= constant(mind->t, COUNCIL_SAFE))
             continue;
         if (other->council < me->council && prestige > other->prestige)
-            worth += 40;
+            worth += weigh(mind, SEAT_BETTER_WEIGHT);
     }
     return worth;
 }
 
 /* What a workshop does beyond its point. */
-static int worth_of_sites(const struct nuernberg_tables *t, uint64_t sites)
+static int worth_of_sites(const struct mind *mind, uint64_t sites)
 {
-    int worth = sites & t->site_tower ? 45 : 0;
-    worth += sites & t->site_rate[GOLD] ? 35 : 0;
+    int worth = sites & mind->t->site_tower ? weigh(mind, SITE_TOWER_WEIGHT) : 0;
+    worth += sites & mind->t->site_rate[GOLD] ? weigh(mind, SITE_GOLD_WEIGHT) : 0;
     for (int k = 0; k < RESOURCES; k++)
-        worth += sites & t->site_rate[k] ? 22 : 0;
+        worth += sites & mind->t->site_rate[k] ? weigh(mind, SITE_RESOURCE_WEIGHT) : 0;
     for (int w = 0; w < WARES; w++)
-        worth += sites & t->site_ware[w] ? 16 : 0;
+        worth += sites & mind->t->site_ware[w] ? weigh(mind, SITE_WARE_WEIGHT) : 0;
     return worth;
 }
 
@@ -173,68 +191,68 @@ static void add_goal(struct plan *p, const uint8_t cost[GOODS], int gold, int wo
 }
 
 /* The best place for another settlement, or 0. */
-static int best_crossing(const struct nuernberg_tables *t, const struct nuernberg *n, int seat)
+static int best_crossing(const struct mind *mind, const struct nuernberg *n, int seat)
 {
     uint64_t open = 0;
     int best = 0;
     for (int road = 0; road < ROADS; road++)
         if (n->seat[seat].bars[road])
-            open |= t->on_road[road];
-    bits_each (crossing, open & ~nuernberg_blocked(t, n)) {
-        int worth = POINT + worth_of_crossing(t, n, crossing);
+            open |= mind->t->on_road[road];
+    bits_each (crossing, open & ~nuernberg_blocked(mind->t, n)) {
+        int worth = POINT + worth_of_crossing(mind, n, crossing);
         best = worth > best ? worth : best;
     }
     return best;
 }
 
-static int best_bar(const struct nuernberg_tables *t, const struct nuernberg *n, int seat)
+static int best_bar(const struct mind *mind, const struct nuernberg *n, int seat)
 {
-    uint64_t blocked = nuernberg_blocked(t, n);
+    uint64_t blocked = nuernberg_blocked(mind->t, n);
     const struct nuernberg_seat *me = &n->seat[seat];
     int best = 0;
     for (int road = 0; road < ROADS; road++) {
         int holder = n->right[road], worth = 0;
-        if (n->built[road] == t->road_length[road])
+        if (n->built[road] == mind->t->road_length[road])
             continue;
-        if (!me->bars[road] && (t->on_road[road] & ~blocked))
-            worth += OPEN_ROAD;
+        if (!me->bars[road] && (mind->t->on_road[road] & ~blocked))
+            worth += weigh(mind, OPEN_ROAD_WEIGHT);
         if (holder == NONE)
             worth += POINT;
         else if (holder != seat && me->bars[road] == n->seat[holder].bars[road])
-            worth += POINT + 30;
+            worth += POINT + weigh(mind, RIGHT_TAKEN_WEIGHT);
         best = worth > best ? worth : best;
     }
     return best;
 }
 
-static void plan_city(const struct nuernberg_tables *t, const struct nuernberg *n, int seat,
+static void plan_city(const struct mind *mind, const struct nuernberg *n, int seat,
                       struct plan *p)
 {
     const struct nuernberg_seat *me = &n->seat[seat];
-    int now = worth_of_prestige(t, n, seat, me->prestige);
-    int council = me->council == NONE && council_left(t, n) ? 250 : 0;
-    int walls = worth_of_prestige(t, n, seat, me->prestige + 1) - now;
-    int towers = worth_of_prestige(t, n, seat, me->prestige + 2) - now;
-    if (n->walls < t->walls)
-        add_goal(p, t->cost[WALL].cost, nuernberg_gold_cost(t, n, WALL),
+    int now = worth_of_prestige(mind, n, seat, me->prestige);
+    int council = me->council == NONE && council_left(mind, n) ? weigh(mind, SEAT_WEIGHT) : 0;
+    int walls = worth_of_prestige(mind, n, seat, me->prestige + 1) - now;
+    int towers = worth_of_prestige(mind, n, seat, me->prestige + 2) - now;
+    if (n->walls < mind->t->walls)
+        add_goal(p, mind->t->cost[WALL].cost, nuernberg_gold_cost(mind->t, n, WALL),
                  walls + (me->prestige == 2 ? council : 0));
-    if (me->workshops & t->site_tower)
-        add_goal(p, t->cost[TOWER].cost, t->cost[TOWER].cost[GOLD],
+    if (me->workshops & mind->t->site_tower)
+        add_goal(p, mind->t->cost[TOWER].cost, mind->t->cost[TOWER].cost[GOLD],
                  towers + (me->prestige == 1 || me->prestige == 2 ? council : 0));
 }
 
-static void make_plan(const struct nuernberg_tables *t, const struct nuernberg *n, int seat,
+static void make_plan(const struct mind *mind, const struct nuernberg *n, int seat,
                       struct plan *p)
 {
     const struct nuernberg_seat *me = &n->seat[seat];
     p->goals = 0;
     if (me->settlements_left)
-        add_goal(p, t->cost[SETTLEMENT].cost, 0, best_crossing(t, n, seat));
+        add_goal(p, mind->t->cost[SETTLEMENT].cost, 0, best_crossing(mind, n, seat));
     if (me->workshops_left)
-        add_goal(p, t->cost[WORKSHOP].cost, 0, POINT + 70);
+        add_goal(p, mind->t->cost[WORKSHOP].cost, 0, POINT + weigh(mind, WORKSHOP_WEIGHT));
     if (me->bars_left)
-        add_goal(p, t->cost[TOLL_BAR].cost, 0, best_bar(t, n, seat));
-    plan_city(t, n, seat, p);
+        add_goal(p, mind->t->cost[TOLL_BAR].cost, 0, best_bar(mind, n, seat));
+    plan_city(mind, n, seat, p);
 }
 
 /* Percent of a goal's worth when so much is missing; a card counts two, a gold one. */
@@ -260,17 +278,16 @@ static int nearest_goal(const struct plan *p, const int have[GOODS])
 }
 
 /* The more there is of something, the less another one counts. */
-static int worth_of_goods(const struct nuernberg_tables *t, const struct plan *p,
-                          const int have[GOODS])
+static int worth_of_goods(const struct mind *mind, const struct plan *p, const int have[GOODS])
 {
     static const uint8_t worth[] = {0, 11, 20, 27, 32, 36, 39, 41};
-    int sum = nearest_goal(p, have), cards = 0, limit = constant(t, HAND_LIMIT);
+    int sum = nearest_goal(p, have), cards = 0, limit = constant(mind->t, HAND_LIMIT);
     for (int k = 0; k < RESOURCES; k++) {
         sum += worth[at_most(have[k], 7)];
         cards += have[k];
     }
     sum += 8 * at_most(have[GOLD], 12) + 2 * have[GOLD];
-    return cards > limit ? sum - (cards - limit) * OVERFULL : sum;
+    return cards > limit ? sum - (cards - limit) * weigh(mind, OVERFULL_WEIGHT) : sum;
 }
 
 /* Cards put aside to be discarded count as gone. */
@@ -285,7 +302,7 @@ static void count_goods(const struct nuernberg *n, int seat, int have[GOODS])
 
 /* What is known of everybody while offers are judged. */
 struct around {
-    const struct nuernberg_tables *t;
+    const struct mind *mind;
     const struct nuernberg *n;
     struct plan plan[SEATS];
     int have[SEATS][GOODS], now[SEATS];
@@ -294,9 +311,9 @@ struct around {
 static void look_around(struct around *x)
 {
     for (int i = 0; i < x->n->head.seats; i++) {
-        make_plan(x->t, x->n, i, &x->plan[i]);
+        make_plan(x->mind, x->n, i, &x->plan[i]);
         count_goods(x->n, i, x->have[i]);
-        x->now[i] = worth_of_goods(x->t, &x->plan[i], x->have[i]);
+        x->now[i] = worth_of_goods(x->mind, &x->plan[i], x->have[i]);
     }
 }
 
@@ -307,7 +324,7 @@ static int gain(const struct around *x, int seat, const uint8_t give[GOODS],
     int have[GOODS];
     for (int k = 0; k < GOODS; k++)
         have[k] = x->have[seat][k] - give[k] + get[k];
-    return worth_of_goods(x->t, &x->plan[seat], have) - x->now[seat];
+    return worth_of_goods(x->mind, &x->plan[seat], have) - x->now[seat];
 }
 
 /* Helping others is only half as bad as helping oneself is good. */
@@ -328,14 +345,15 @@ static bool can_give(const struct around *x, int seat, const uint8_t goods[GOODS
 static int promise(const struct around *x, int seat, int to, const uint8_t give[GOODS],
                    const uint8_t want[GOODS])
 {
-    int mine = gain(x, seat, give, want), best = -OFFER_COST;
+    int mine = gain(x, seat, give, want), best = -weigh(x->mind, OFFER_WEIGHT);
     if (mine <= 0)
-        return mine - OFFER_COST;
+        return mine - weigh(x->mind, OFFER_WEIGHT);
     bits_each (i, (uint64_t)to) {
         int theirs = can_give(x, i, want) ? gain(x, i, want, give) : 0;
         if (advantage(theirs, mine) <= 0)
             continue;
-        int value = advantage(mine, theirs) * AGREED / 100 - OFFER_COST;
+        int value = advantage(mine, theirs) * weigh(x->mind, AGREED_WEIGHT) / 100 -
+                    weigh(x->mind, OFFER_WEIGHT);
         best = value > best ? value : best;
     }
     return best;
@@ -354,7 +372,7 @@ static int prospect(const struct around *x, int seat, int to, const uint8_t give
                     const uint8_t want[GOODS])
 {
     bool no_give = offer_empty(give), no_want = offer_empty(want);
-    int best = -OFFER_COST;
+    int best = -weigh(x->mind, OFFER_WEIGHT);
     for (int k = 0; k < (no_give ? GOODS : 1); k++)
         for (int j = 0; j < (no_want ? GOODS : 1); j++) {
             uint8_t gives[GOODS], wants[GOODS];
@@ -375,7 +393,7 @@ static int worth_of_offer(const struct around *x, int seat)
     bool said = n->head.phase != OFFER; /* better said than just thought */
     int before = n->offers - said;
     return prospect(x, seat, n->to, n->seat[seat].give, n->seat[seat].want) + said -
-           TRY_AGAIN * before;
+           weigh(x->mind, TRY_AGAIN_WEIGHT) * before;
 }
 
 /* An answer counts as if it were taken, or nearly. */
@@ -392,30 +410,30 @@ static int worth_of_reply(const struct around *x, int seat)
     return best + (me->reply == COUNTERED);
 }
 
-static int trading(const struct nuernberg_tables *t, const struct nuernberg *n, int seat)
+static int trading(const struct mind *mind, const struct nuernberg *n, int seat)
 {
-    struct around x = {.t = t, .n = n};
+    struct around x = {.mind = mind, .n = n};
     bool asked = n->seat[seat].reply != NOT_ASKED;
     bool asks = seat == n->current && n->to && !offer_empty(n->seat[seat].give);
     bool begins = seat == n->current && n->head.phase == OFFER;
     if (!asked && !asks && !begins)
-        return seat == n->current && n->to ? -OFFER_COST : 0;
+        return seat == n->current && n->to ? -weigh(mind, OFFER_WEIGHT) : 0;
     look_around(&x);
     return asked ? worth_of_reply(&x, seat) : worth_of_offer(&x, seat);
 }
 
 /* ---- all together --------------------------------------------------------------------- */
 
-static int estimate(const struct nuernberg_tables *t, const struct nuernberg *n, int seat)
+static int estimate(const struct mind *mind, const struct nuernberg *n, int seat)
 {
     const struct nuernberg_seat *me = &n->seat[seat];
     struct plan plan;
     int have[GOODS];
-    make_plan(t, n, seat, &plan);
+    make_plan(mind, n, seat, &plan);
     count_goods(n, seat, have);
-    return nuernberg_points(t, n, seat) * POINT + yields(t, n, seat) + roads(t, n, seat) +
-           worth_of_prestige(t, n, seat, me->prestige) + worth_of_sites(t, me->workshops) +
-           worth_of_goods(t, &plan, have);
+    return nuernberg_points(mind->t, n, seat) * POINT + yields(mind, n, seat) +
+           roads(mind, n, seat) + worth_of_prestige(mind, n, seat, me->prestige) +
+           worth_of_sites(mind, me->workshops) + worth_of_goods(mind, &plan, have);
 }
 
 static int win_worth(const struct sw_game *g, const struct sw_state *s, int seat)
@@ -430,16 +448,16 @@ static int win_worth(const struct sw_game *g, const struct sw_state *s, int seat
 /* Ahead of the best of the others, and a little of all of them. */
 int nuernberg_value(const struct sw_game *g, const struct sw_state *s, int seat)
 {
-    const struct nuernberg_tables *t = tables(g);
+    const struct mind of = {tables(g), g->brain.weight}, *mind = &of;
     const struct nuernberg *n = nuernberg(s);
     int best = INT32_MIN, sum = 0;
     for (int i = 0; i < s->seats; i++) {
-        int other = i == seat ? INT32_MIN : estimate(t, n, i);
+        int other = i == seat ? INT32_MIN : estimate(mind, n, i);
         best = other > best ? other : best;
         sum += i == seat ? 0 : other;
     }
-    return estimate(t, n, seat) - best / 2 - sum / (2 * (s->seats - 1)) + trading(t, n, seat) +
-           win_worth(g, s, seat);
+    return estimate(mind, n, seat) - best / 2 - sum / (2 * (s->seats - 1)) +
+           trading(mind, n, seat) + win_worth(g, s, seat);
 }
 
 /* What an offer is worth does not depend on how often it is made, and whoever accepts gains by

@@ -525,5 +525,7 @@ const struct sw_game nuernberg_game = {
               .firm = nuernberg_firm,
               .worlds = 120,
               .wide = 8,
-              .reach = 24},
+              .reach = 24,
+              .weight = nuernberg_weights,
+              .weight_count = NUERNBERG_WEIGHTS},
 };

@@ -472,6 +472,13 @@ void nuernberg_apply(const struct sw_game *g, struct sw_state *s, const struct s
                      struct sw_events *ev);
 
 /* brain.c */
+enum {
+    NUERNBERG_WEIGHTS = 0
+#define WEIGHT(name, value, guess) +1
+#include "brain.def"
+#undef WEIGHT
+};
+extern const struct sw_weight nuernberg_weights[NUERNBERG_WEIGHTS];
 int nuernberg_value(const struct sw_game *g, const struct sw_state *s, int seat);
 bool nuernberg_firm(const struct sw_game *g, const struct sw_state *s, int seat);
 
