@@ -60,7 +60,7 @@ AR := llvm-ar-14
 OPT := -O3 -flto -msimd128 -mbulk-memory -msign-ext -mnontrapping-fptoint -ftls-model=local-exec
 LDFLAGS := -Wl,-z,stack-size=1048576 $(LDFLAGS)
 PARTS := core kit games render ai engine
-LEFT_OUT := src/render/png.c src/ai/team.c
+LEFT_OUT := src/render/png.c src/ai/team.c src/ai/thinker.c
 else
 $(error There is no CONFIG called $(CONFIG))
 endif

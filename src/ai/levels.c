@@ -174,3 +174,17 @@ LEVEL(2)
 LEVEL(3)
 LEVEL(4)
 LEVEL(5)
+
+bool ai_bot_plan(const struct ai_bot *bot, const struct sw_game *g, struct search_plan *out)
+{
+    static struct sw_action (*const choose[])(const struct sw_game *, const struct sw_state *,
+                                              int, struct sw_rng *) = {
+        ai_level1, ai_level2, ai_level3, ai_level4, ai_level5};
+
+    for (size_t i = 0; i < sizeof choose / sizeof *choose; i++)
+        if (bot->choose == choose[i] && levels[i].effort) {
+            *out = ai_plan(g, levels[i].effort);
+            return true;
+        }
+    return false;
+}

@@ -7,18 +7,58 @@
 #include "team.h"
 
 #include <pthread.h>
+#include <stdlib.h>
 #include <string.h>
 
 struct member {
-    const struct sw_game *game;
     const struct sw_state *view;
-    struct search_plan plan;
     struct sw_rng thinking;
     struct search *search;
     int seat;
     pthread_t thread;
     bool started;
 };
+
+struct team {
+    struct member member[TEAM_MOST];
+    int members;
+};
+
+struct team *team_new(const struct sw_game *g, const struct search_plan *plan, int members)
+{
+    struct team *t = calloc(1, sizeof *t);
+    struct search_plan part = *plan;
+
+    if (!t)
+        return NULL;
+    t->members = members < 1 ? 1 : members > TEAM_MOST ? TEAM_MOST : members;
+    part.iterations = (plan->iterations + (uint32_t)t->members - 1) / (uint32_t)t->members;
+    for (int i = 0; i < t->members; i++)
+        if (!(t->member[i].search = search_new(g, &part))) {
+            team_free(t);
+            return NULL;
+        }
+    return t;
+}
+
+void team_free(struct team *t)
+{
+    for (int i = 0; t && i < t->members; i++)
+        search_free(t->member[i].search);
+    free(t);
+}
+
+void team_follow(struct team *t, const struct sw_action *a)
+{
+    for (int i = 0; i < t->members; i++)
+        search_follow(t->member[i].search, a);
+}
+
+void team_forget(struct team *t)
+{
+    for (int i = 0; i < t->members; i++)
+        search_forget(t->member[i].search);
+}
 
 static void *think(void *argument)
 {
@@ -71,13 +111,13 @@ static void sort(struct search_choice *all, int n)
     }
 }
 
-static int gather(struct member *m, int members, struct search_choice *out, int room)
+static int gather(const struct team *t, struct search_choice *out, int room)
 {
     static _Thread_local struct search_choice all[SW_MAX_ACTIONS], one[SW_MAX_ACTIONS];
     int n = 0;
 
-    for (int i = 0; i < members; i++) {
-        int count = m[i].search ? search_choices(m[i].search, one, SW_MAX_ACTIONS) : 0;
+    for (int i = 0; i < t->members; i++) {
+        int count = search_choices(t->member[i].search, one, SW_MAX_ACTIONS);
         for (int k = 0; k < count; k++)
             n = add_choice(&one[k], all, n);
     }
@@ -87,30 +127,22 @@ static int gather(struct member *m, int members, struct search_choice *out, int 
     return n;
 }
 
-int team_run(const struct sw_game *g, const struct search_plan *plan, int members,
-             const struct sw_state *view, int seat, struct sw_rng *thinking,
+int team_run(struct team *t, const struct sw_state *view, int seat, struct sw_rng *thinking,
              struct search_choice *out, int room)
 {
-    struct member m[TEAM_MOST];
-    int n;
-
-    members = members < 1 ? 1 : members > TEAM_MOST ? TEAM_MOST : members;
-    for (int i = 0; i < members; i++) {
-        m[i] = (struct member){.game = g, .view = view, .plan = *plan, .seat = seat};
-        m[i].plan.iterations = (plan->iterations + (uint32_t)members - 1) / (uint32_t)members;
-        m[i].thinking = generator(thinking);
-        m[i].search = search_new(g, &m[i].plan);
-        m[i].started =
-            i > 0 && m[i].search && pthread_create(&m[i].thread, NULL, think, &m[i]) == 0;
+    for (int i = 0; i < t->members; i++) {
+        struct member *m = &t->member[i];
+        m->view = view;
+        m->seat = seat;
+        m->thinking = generator(thinking);
+        m->started = i > 0 && pthread_create(&m->thread, NULL, think, m) == 0;
     }
-    for (int i = 0; i < members; i++) {
-        if (m[i].started)
-            pthread_join(m[i].thread, NULL);
-        else if (m[i].search)
-            think(&m[i]);
+    for (int i = 0; i < t->members; i++) {
+        struct member *m = &t->member[i];
+        if (m->started)
+            pthread_join(m->thread, NULL);
+        else
+            think(m);
     }
-    n = gather(m, members, out, room);
-    for (int i = 0; i < members; i++)
-        search_free(m[i].search);
-    return n;
+    return gather(t, out, room);
 }

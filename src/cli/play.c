@@ -9,6 +9,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "ai/thinker.h"
 #include "commands.h"
 #include "wrap.h"
 
@@ -158,7 +159,10 @@ static void bot_acts(struct table *t, int seat)
 
     sw_match_view(t->match, seat, &view.head);
     thinking = ai_thinking(g, &view.head, (uint32_t)seat);
-    a = t->bot[seat]->choose(g, &view.head, seat, &thinking);
+    if (t->team && !t->thinker[seat])
+        t->thinker[seat] = thinker_new(g, t->bot[seat], t->team);
+    a = t->thinker[seat] ? thinker_choose(t->thinker[seat], &view.head, seat, &thinking)
+                         : t->bot[seat]->choose(g, &view.head, seat, &thinking);
     table_play(t, &a);
     t->fresh = true;
     if (table_people(t) > 0)
@@ -300,6 +304,8 @@ static bool find_match(struct table *t)
 
 static void table_clear(struct table *t)
 {
+    for (int seat = 0; seat < SW_MAX_SEATS; seat++)
+        thinker_free(t->thinker[seat]);
     sw_match_free(t->match);
     sw_game_close(t->game);
     sw_text_clear(&t->path);
@@ -322,6 +328,16 @@ static bool choose_pace(struct table *t)
     return true;
 }
 
+static bool choose_team(struct table *t)
+{
+    int64_t team;
+
+    if (!args_number(t->c, O_TEAM, 0, 1, 16, &team))
+        return false;
+    t->team = (int)team;
+    return true;
+}
+
 /* Who sits at a terminal sees the board change; who writes into a pipe has all in advance. */
 static void choose_pause(struct table *t)
 {
@@ -341,7 +357,8 @@ int cmd_play(struct cli *c)
     sw_text_init_heap(&t.line);
     enter_catch_interrupts();
     choose_pause(&t);
-    if (choose_pace(&t) && find_match(&t) && seats_choose(&t) && file_choose(&t))
+    if (choose_pace(&t) && choose_team(&t) && find_match(&t) && seats_choose(&t) &&
+        file_choose(&t))
         code = run_table(&t);
     else
         code = c->code;

@@ -11,6 +11,8 @@ struct table {
     struct sw_match *match;
     struct sw_game *game; /* what we opened for it; NULL if the match brought its own */
     const struct ai_bot *bot[SW_MAX_SEATS]; /* NULL: a person */
+    struct thinker *thinker[SW_MAX_SEATS];  /* of those that search, if asked for */
+    int team; /* threads for one answer; 0: begin anew each time */
     struct show_names names;
     int told[SW_MAX_SEATS]; /* how many actions each seat has been told about */
     int watcher;            /* whose eyes may be at the screen; SW_SPECTATOR: nobody's */

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "ai/ai.h"
+#include "ai/thinker.h"
 
 enum { ROOM = 256, THREADS_MAX = 16 };
 
@@ -33,7 +34,7 @@ struct bots {
     pthread_mutex_t lock;
     pthread_cond_t asked;
     pthread_t thread[THREADS_MAX];
-    int threads;
+    int threads, team;
     bool stop, behind;
     struct ring questions, answers;
     int thinking; /* asked and not yet collected: never more than ROOM */
@@ -71,28 +72,65 @@ static struct thought *wait_for_question(struct bots *b)
     return t;
 }
 
+/* What a thread was last asked. While a bot takes several actions in a row, and the same thread
+ * is asked about all of them, its thinker goes on from one to the next. */
+struct memory {
+    struct thinker *thinker;
+    const struct table *table;
+    int lines;
+    const struct ai_bot *bot;
+};
+
+static void remember(struct memory *m, const struct thought *t, int team)
+{
+    bool goes_on =
+        m->thinker && m->table == t->table && m->lines + 1 == t->lines && m->bot == t->bot;
+
+    if (!goes_on) {
+        thinker_free(m->thinker);
+        m->thinker = thinker_new(t->game, t->bot, team);
+    }
+    m->table = t->table;
+    m->lines = t->lines;
+    m->bot = t->bot;
+}
+
+static void answer(const struct bots *b, struct memory *m, struct thought *t)
+{
+    struct sw_rng luck = ai_thinking(t->game, &t->view.head, (uint32_t)t->seat);
+
+    if (b->team)
+        remember(m, t, b->team);
+    if (m->thinker)
+        t->answer = thinker_choose(m->thinker, &t->view.head, t->seat, &luck);
+    else
+        t->answer = t->bot->choose(t->game, &t->view.head, t->seat, &luck);
+}
+
 static void *think(void *self)
 {
+    struct memory memory = {.thinker = NULL};
     struct bots *b = self;
     struct thought *t;
 
     while ((t = wait_for_question(b))) {
-        struct sw_rng luck = ai_thinking(t->game, &t->view.head, (uint32_t)t->seat);
-        t->answer = t->bot->choose(t->game, &t->view.head, t->seat, &luck);
+        answer(b, &memory, t);
         pthread_mutex_lock(&b->lock);
         ring_put(&b->answers, t);
         pthread_mutex_unlock(&b->lock);
         b->wake(b->self);
     }
+    thinker_free(memory.thinker);
     return NULL;
 }
 
-struct bots *bots_new(int threads, void (*wake)(void *self), void *self)
+struct bots *bots_new(int threads, int team, void (*wake)(void *self), void *self)
 {
     struct bots *b = calloc(1, sizeof *b);
 
     if (!b)
         return NULL;
+    b->team = team;
     b->wake = wake;
     b->self = self;
     pthread_mutex_init(&b->lock, NULL);

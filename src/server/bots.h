@@ -9,7 +9,7 @@
 #include "server.h"
 
 /* `wake` is called from other threads when there are answers. NULL: no threads, no memory. */
-struct bots *bots_new(int threads, void (*wake)(void *self), void *self);
+struct bots *bots_new(int threads, int team, void (*wake)(void *self), void *self);
 void bots_free(struct bots *b);
 
 /* If it is a bot's turn at this table, let it think. */

@@ -202,7 +202,7 @@ enum serve_result serve_run(const struct serve_options *o, void (*ready)(void *s
     }
     open = open_loop(&l, o, s);
     if (open)
-        s->bots = bots_new(o->bots, wake, l.context);
+        s->bots = bots_new(o->bots, o->team, wake, l.context);
     if (!s->bots) {
         close_all(s, &l);
         return open ? SERVE_NO_MEMORY : SERVE_NO_PORT;

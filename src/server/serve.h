@@ -10,6 +10,7 @@ struct serve_options {
     int port;                      /* 0: any that is free */
     const char *store;             /* where tables are kept: a file */
     int bots;                      /* threads that think */
+    int team;                      /* threads for one answer; 0: every question begins anew */
     int clients;                   /* at most */
     int rate;                      /* messages per second from one client, at most */
     const char *certificate, *key; /* for TLS; NULL: none */

@@ -8,6 +8,7 @@
 #include "ai/ai.h"
 #include "ai/judge.h"
 #include "ai/team.h"
+#include "ai/thinker.h"
 
 /* ---- a game one can solve: take one to three stones, the last one wins ------------------ */
 
@@ -262,13 +263,57 @@ static void teams_agree(void **state)
     for (int members = 1; members <= 3; members++) {
         struct sw_rng a = luck(9), b = luck(9);
         uint32_t sum = 0;
-        assert_int_equal(team_run(&nim, &nim_plan, members, &s.head, 0, &a, first, 3), 3);
-        assert_int_equal(team_run(&nim, &nim_plan, members, &s.head, 0, &b, second, 3), 3);
+        struct team *t = team_new(&nim, &nim_plan, members);
+        assert_int_equal(team_run(t, &s.head, 0, &a, first, 3), 3);
+        team_forget(t);
+        assert_int_equal(team_run(t, &s.head, 0, &b, second, 3), 3);
+        team_free(t);
         assert_int_equal(first[0].action.a, 3);
         assert_memory_equal(first, second, sizeof first);
         for (int i = 0; i < 3; i++)
             sum += first[i].tried;
         assert_in_range(sum, nim_plan.iterations, nim_plan.iterations + 3);
+    }
+}
+
+/* A seat that acts several times in a row, asked by a thinker with two threads: legal every
+ * time, and the same when the match is played again. */
+static uint32_t play_with_thinker(const struct sw_game *g, struct sw_action *out, int room)
+{
+    struct thinker *t = thinker_new(g, ai_find("level4"), 2);
+    struct sw_setup setup;
+    union sw_any_state s;
+    int n = 0;
+
+    assert_non_null(t);
+    sw_setup_bots(g, g->seats_min, &setup);
+    assert_true(sw_start(g, &setup, &s.head, NULL, NULL));
+    for (int seat = 0; n < room && !s.head.over; n++) {
+        struct sw_action legal[SW_MAX_ACTIONS];
+        union sw_any_state view;
+        struct sw_rng r = luck(s.head.ply);
+        sw_forward_next(g, &s.head, &seat, legal);
+        memcpy(&view, &s, g->state_size);
+        sw_censor(g, &view.head, seat);
+        out[n] = thinker_choose(t, &view.head, seat, &r);
+        assert_int_equal(sw_check(g, &s.head, &out[n]), 0);
+        sw_apply(g, &s.head, &out[n], NULL);
+    }
+    thinker_free(t);
+    return (uint32_t)n;
+}
+
+static void thinkers_repeat_themselves(void **state)
+{
+    (void)state;
+    for (int i = 0; i < sw_game_count(); i++) {
+        struct sw_game *g = sw_game_open(sw_game_id(i), NULL);
+        struct sw_action first[12], second[12];
+        uint32_t n = play_with_thinker(g, first, 12);
+        assert_int_equal(play_with_thinker(g, second, 12), n);
+        for (uint32_t k = 0; k < n; k++)
+            assert_int_equal(sw_action_compare(&first[k], &second[k]), 0);
+        sw_game_close(g);
     }
 }
 
@@ -319,10 +364,15 @@ static void chances_rise_with_values(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(forced_wins_are_found),     cmocka_unit_test(thoughts_are_repeatable),
-        cmocka_unit_test(secrets_change_no_thought), cmocka_unit_test(choices_add_up),
-        cmocka_unit_test(thoughts_are_kept),         cmocka_unit_test(teams_agree),
-        cmocka_unit_test(time_can_run_out),          cmocka_unit_test(memory_is_as_stated),
+        cmocka_unit_test(forced_wins_are_found),
+        cmocka_unit_test(thoughts_are_repeatable),
+        cmocka_unit_test(secrets_change_no_thought),
+        cmocka_unit_test(choices_add_up),
+        cmocka_unit_test(thoughts_are_kept),
+        cmocka_unit_test(teams_agree),
+        cmocka_unit_test(thinkers_repeat_themselves),
+        cmocka_unit_test(time_can_run_out),
+        cmocka_unit_test(memory_is_as_stated),
         cmocka_unit_test(chances_rise_with_values),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: MIT */
+/* thinker.c - a bot at one seat that remembers what it thought, and may use several threads. */
+#include "thinker.h"
+
+#include <stdlib.h>
+
+#include "team.h"
+
+struct thinker {
+    const struct sw_game *game;
+    const struct ai_bot *bot;
+    struct team *team; /* NULL: it does not search */
+    bool acted;        /* what it did, when, and where: */
+    struct sw_action last;
+    uint32_t ply;
+};
+
+struct thinker *thinker_new(const struct sw_game *g, const struct ai_bot *bot, int threads)
+{
+    struct thinker *t = calloc(1, sizeof *t);
+    struct search_plan plan;
+
+    if (!t)
+        return NULL;
+    t->game = g;
+    t->bot = bot;
+    if (!ai_bot_plan(bot, g, &plan))
+        return t;
+    t->team = team_new(g, &plan, threads);
+    if (t->team)
+        return t;
+    free(t);
+    return NULL;
+}
+
+void thinker_free(struct thinker *t)
+{
+    if (t)
+        team_free(t->team);
+    free(t);
+}
+
+static void recall(struct thinker *t, const struct sw_state *view, int seat)
+{
+    if (t->acted && t->last.seat == seat && view->ply == t->ply + 1)
+        team_follow(t->team, &t->last);
+    else
+        team_forget(t->team);
+}
+
+struct sw_action thinker_choose(struct thinker *t, const struct sw_state *view, int seat,
+                                struct sw_rng *thinking)
+{
+    bool firm = t->game->brain.firm && t->game->brain.firm(t->game, view, seat);
+    struct search_choice best;
+
+    if (!t->team || firm) {
+        t->acted = false;
+        return t->bot->choose(t->game, view, seat, thinking);
+    }
+    recall(t, view, seat);
+    t->acted = team_run(t->team, view, seat, thinking, &best, 1) > 0;
+    if (!t->acted) /* nothing to choose from */
+        return t->bot->choose(t->game, view, seat, thinking);
+    t->last = best.action;
+    t->ply = view->ply;
+    return best.action;
+}
