@@ -18,15 +18,16 @@ struct level {
     uint8_t overlooks; /* per cent of the actions, */
     uint8_t blind;     /* and of the verbs */
     uint8_t effort;    /* of what the strongest thinks, per cent; 0: no search */
+    uint8_t reach;     /* how far ahead, per cent */
 };
 
 static const struct level levels[] = {
     /* clang-format off */
-    { 50, 250, 40, 45, 22,   0},
-    { 80, 110, 10, 22,  8,   0},
-    {100,   8,  0,  4,  1,   0},
-    {100,   0,  0,  0,  0,  12},
-    {100,   0,  0,  0,  0, 100},
+    { 50, 250, 40, 45, 22,   0,   0},
+    { 80, 110, 10, 22,  8,   0,   0},
+    {100,   8,  0,  4,  1,   0,   0},
+    {100,   0,  0,  0,  0,   4,  30},
+    {100,   0,  0,  0,  0, 100, 100},
     /* clang-format on */
 };
 
@@ -150,11 +151,19 @@ struct sw_action ai_search(const struct sw_game *g, const struct sw_state *view,
     return a;
 }
 
+static struct search_plan plan_of(const struct sw_game *g, const struct level *l)
+{
+    struct search_plan plan = ai_plan(g, l->effort);
+
+    plan.reach = (uint16_t)(plan.reach * l->reach / 100);
+    return plan;
+}
+
 static struct sw_action level(const struct sw_game *g, const struct sw_state *view, int seat,
                               int number, struct sw_rng *thinking)
 {
     const struct level *l = &levels[number - 1];
-    struct search_plan plan = ai_plan(g, l->effort);
+    struct search_plan plan = plan_of(g, l);
 
     if (g->brain.firm && g->brain.firm(g, view, seat))
         return ai_greedy(g, view, seat, thinking);
@@ -183,7 +192,7 @@ bool ai_bot_plan(const struct ai_bot *bot, const struct sw_game *g, struct searc
 
     for (size_t i = 0; i < sizeof choose / sizeof *choose; i++)
         if (bot->choose == choose[i] && levels[i].effort) {
-            *out = ai_plan(g, levels[i].effort);
+            *out = plan_of(g, &levels[i]);
             return true;
         }
     return false;

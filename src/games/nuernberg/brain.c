@@ -308,11 +308,24 @@ struct around {
     int have[SEATS][GOODS], now[SEATS];
 };
 
-static void look_around(struct around *x)
+/* What everybody knows of a hand, whatever was stolen. */
+static void count_open(const struct nuernberg *n, int seat, int have[GOODS])
+{
+    for (int k = 0; k < RESOURCES; k++)
+        have[k] = n->seat[seat].open[k] > 0 ? n->seat[seat].open[k] : 0;
+    have[GOLD] = n->seat[seat].gold;
+}
+
+/* Whoever answers an offer must not judge by a guess, or he could be asked until he guesses
+ * wrong: `judge` takes the hands of others as far as they are known. */
+static void look_around(struct around *x, int judge)
 {
     for (int i = 0; i < x->n->head.seats; i++) {
         make_plan(x->mind, x->n, i, &x->plan[i]);
-        count_goods(x->n, i, x->have[i]);
+        if (judge == NONE || judge == i)
+            count_goods(x->n, i, x->have[i]);
+        else
+            count_open(x->n, i, x->have[i]);
         x->now[i] = worth_of_goods(x->mind, &x->plan[i], x->have[i]);
     }
 }
@@ -401,9 +414,11 @@ static int worth_of_reply(const struct around *x, int seat)
 {
     const struct nuernberg *n = x->n;
     const struct nuernberg_seat *me = &n->seat[seat], *offer = &n->seat[n->current];
-    if (me->reply == ACCEPTED)
-        return advantage(gain(x, seat, offer->want, offer->give),
-                         gain(x, n->current, offer->give, offer->want));
+    if (me->reply == ACCEPTED) {
+        int worth = advantage(gain(x, seat, offer->want, offer->give),
+                              gain(x, n->current, offer->give, offer->want));
+        return worth > 0 ? worth : worth - 1; /* for nothing is refused: it could go back */
+    }
     if (me->reply != COMPOSING && me->reply != COUNTERED)
         return 0;
     int best = prospect(x, seat, 1 << n->current, me->give, me->want);
@@ -418,7 +433,7 @@ static int trading(const struct mind *mind, const struct nuernberg *n, int seat)
     bool begins = seat == n->current && n->head.phase == OFFER;
     if (!asked && !asks && !begins)
         return seat == n->current && n->to ? -weigh(mind, OFFER_WEIGHT) : 0;
-    look_around(&x);
+    look_around(&x, asked ? seat : NONE);
     return asked ? worth_of_reply(&x, seat) : worth_of_offer(&x, seat);
 }
 

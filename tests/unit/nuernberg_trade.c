@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: MIT */
+/* nuernberg_trade.c - Die Siedler von Nürnberg: bots cannot be milked.
+ *
+ * At many moments of many matches somebody makes every small offer there is to every bot. What
+ * is refused is offered again and again, and must be refused again and again. What is accepted
+ * is carried out and then offered back: whoever took that, too, could be led in a circle. */
+#include "unit/unit.h"
+
+#include <string.h>
+
+#include "ai/ai.h"
+#include "games/nuernberg/rules.h"
+
+enum { MATCHES = 6, EVERY = 9, AGAIN = 5 };
+
+static int refused, accepted;
+
+static struct sw_rng luck(uint64_t seed)
+{
+    struct sw_seed s = sw_seed_from_number(seed);
+    struct sw_rng r;
+
+    sw_rng_init(&r, SW_LUCK_FAST, &s);
+    return r;
+}
+
+static bool act(const struct sw_game *g, struct sw_state *s, int verb, int seat, int a)
+{
+    struct sw_action action = {.verb = (uint8_t)verb, .seat = (uint8_t)seat, .a = (int16_t)a};
+
+    if (sw_check(g, s, &action) != 0)
+        return false;
+    sw_apply(g, s, &action, NULL);
+    return true;
+}
+
+/* One good for another; false if that cannot be offered now. */
+static bool offer(const struct sw_game *g, struct sw_state *s, int to, int give, int want)
+{
+    int seat = nuernberg(s)->current;
+
+    return act(g, s, V_OFFER, seat, to) && act(g, s, V_GIVE, seat, give) &&
+           act(g, s, V_WANT, seat, want) && act(g, s, V_SEND, seat, 0);
+}
+
+/* What a bot of some level says, whatever it happens to think of. */
+static int answer(const struct sw_game *g, const struct sw_state *s, int seat, uint64_t mood)
+{
+    static const char *const levels[] = {"level1", "level2", "level3", "level4", "level5"};
+    struct sw_rng r = luck(mood);
+    union sw_any_state view;
+
+    memcpy(&view, s, g->state_size);
+    sw_censor(g, &view.head, seat);
+    return ai_find(levels[mood % 5])->choose(g, &view.head, seat, &r).verb;
+}
+
+static void insist(const struct sw_game *g, struct sw_state *s, int to, int give, int want)
+{
+    int seat = nuernberg(s)->current;
+
+    refused++;
+    for (uint64_t again = 0; again < AGAIN; again++) {
+        assert_true(act(g, s, V_REJECT, to, 0));
+        while (s->phase == PICK)
+            assert_true(act(g, s, V_CANCEL, seat, 0));
+        if (!offer(g, s, to, give, want))
+            return;
+        assert_int_not_equal(answer(g, s, to, again + 1), V_ACCEPT);
+    }
+}
+
+static void offer_back(const struct sw_game *g, struct sw_state *s, int to, int give, int want)
+{
+    int seat = nuernberg(s)->current;
+
+    accepted++;
+    assert_true(act(g, s, V_ACCEPT, to, 0));
+    assert_true(act(g, s, V_CONFIRM, seat, to));
+    if (!offer(g, s, to, want, give))
+        return;
+    for (uint64_t mood = 0; mood < AGAIN; mood++)
+        assert_int_not_equal(answer(g, s, to, mood), V_ACCEPT);
+}
+
+static void try_offers(const struct sw_game *g, const struct sw_state *s)
+{
+    for (int to = 0; to < s->seats; to++)
+        for (int pair = 0; pair < GOODS * GOODS; pair++) {
+            int give = pair / GOODS, want = pair % GOODS;
+            union sw_any_state copy;
+            int said;
+            memcpy(&copy, s, g->state_size);
+            if (give == want || !offer(g, &copy.head, to, give, want))
+                continue;
+            said = answer(g, &copy.head, to, 0);
+            if (said == V_ACCEPT)
+                offer_back(g, &copy.head, to, give, want);
+            if (said == V_REJECT)
+                insist(g, &copy.head, to, give, want);
+        }
+}
+
+static void offers_milk_nobody(void **state)
+{
+    struct sw_game *g = sw_game_open("nuernberg", NULL);
+
+    (void)state;
+    for (uint64_t match = 0; match < MATCHES; match++) {
+        struct sw_rng r = luck(match);
+        struct sw_setup setup;
+        union sw_any_state s;
+        sw_setup_init(g, g->seats_max, &setup);
+        setup.seed = sw_seed_from_number(match);
+        assert_true(sw_start(g, &setup, &s.head, NULL, NULL));
+        for (int seat = 0, moment = 0; !s.head.over;) {
+            struct sw_action legal[SW_MAX_ACTIONS], a;
+            sw_forward_next(g, &s.head, &seat, legal);
+            if (s.head.phase == MAIN && moment++ % EVERY == 0)
+                try_offers(g, &s.head);
+            a = ai_greedy(g, &s.head, seat, &r);
+            sw_apply(g, &s.head, &a, NULL);
+        }
+    }
+    assert_true(refused > 100 && accepted > 10);
+    sw_game_close(g);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(offers_milk_nobody)};
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
