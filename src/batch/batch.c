@@ -91,11 +91,12 @@ static void write_result(const struct sw_batch *b, int i, const struct slot *m)
         memset(b->view.reward + (size_t)i * seats, 0, seats * sizeof *b->view.reward);
 }
 
+/* What is derived is no feature, and hiding does not need it. */
 static void write_features(const struct sw_batch *b, int i, const struct slot *m)
 {
     union sw_any_state known;
     size_t n = (size_t)sw_batch_features(b);
-    memcpy(&known, m->state, b->game->state_size);
+    memcpy(&known, m->state, offsetof(struct sw_state, ply) + n);
     sw_censor(b->game, &known.head, m->seat);
     memcpy(b->view.features + (size_t)i * n, known.bytes + offsetof(struct sw_state, ply), n);
 }

@@ -12,6 +12,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "bits.h"
 #include "spielwerk.h"
 
 enum {
@@ -99,8 +100,8 @@ static inline bool deck_take(uint8_t *card, uint8_t *count, int which)
     return index >= 0;
 }
 
-/* Ascending: the order in which a deck tells nothing but what is in it. */
-static inline void deck_sort(uint8_t *card, int count)
+/* Few cards: each goes down to where it belongs. */
+static inline void deck_sort_few(uint8_t *card, int count)
 {
     for (int i = 1; i < count; i++) {
         uint8_t moved = card[i];
@@ -110,6 +111,33 @@ static inline void deck_sort(uint8_t *card, int count)
             card[k] = card[k - 1];
         card[k] = moved;
     }
+}
+
+/* Many cards: count each, and write down those that are there. */
+static inline void deck_sort_many(uint8_t *card, int count)
+{
+    uint64_t there[4] = {0};
+    uint8_t times[256] = {0};
+
+    for (int i = 0; i < count; i++) {
+        times[card[i]]++;
+        there[card[i] / 64] |= UINT64_C(1) << card[i] % 64;
+    }
+    for (int word = 0; word < 4; word++)
+        bits_each (bit, there[word])
+            for (int n = times[64 * word + bit]; n > 0; n--)
+                *card++ = (uint8_t)(64 * word + bit);
+}
+
+/* Ascending: the order in which a deck tells nothing but what is in it. */
+static inline void deck_sort(uint8_t *card, int count)
+{
+    enum { FEW = 12 };
+
+    if (count <= FEW)
+        deck_sort_few(card, count);
+    else
+        deck_sort_many(card, count);
 }
 
 #endif

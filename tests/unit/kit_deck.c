@@ -70,6 +70,23 @@ static void sorting_forgets_the_order_only(void **state)
     assert_int_equal(none[0], 3);
 }
 
+/* Decks of every size, all cards up to 255 and some twice: both ways to sort agree. */
+static void small_and_large_decks_are_sorted_alike(void **state)
+{
+    struct sw_seed seed = sw_seed_from_number(8);
+    struct sw_rng r;
+    (void)state;
+    sw_rng_init(&r, SW_LUCK_FAST, &seed);
+    for (int count = 0; count < 256; count++) {
+        uint8_t card[256], other[256];
+        for (int i = 0; i < 256; i++)
+            card[i] = other[i] = (uint8_t)sw_rng_below(&r, 256);
+        deck_sort(card, count);
+        deck_sort_few(other, count);
+        assert_memory_equal(card, other, sizeof card);
+    }
+}
+
 /* Three cards have six orders; 6000 shuffles give each about 1000 times. */
 static void shuffling_is_fair(void **state)
 {
@@ -100,6 +117,7 @@ int main(void)
         cmocka_unit_test(behind_the_cards_there_is_nothing),
         cmocka_unit_test(put_and_find),
         cmocka_unit_test(sorting_forgets_the_order_only),
+        cmocka_unit_test(small_and_large_decks_are_sorted_alike),
         cmocka_unit_test(shuffling_is_fair),
     };
     return cmocka_run_group_tests_name("kit/deck", tests, NULL, NULL);
