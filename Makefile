@@ -26,6 +26,12 @@ ifeq ($(CC),gcc) # what is played millions of times a second is optimised as one
 LTO := -O3 -flto=auto -Wno-stringop-overflow # gcc 12 warns of what cannot be, see O3
 AR := gcc-ar
 endif
+else ifneq ($(filter train pgo,$(CONFIG)),) # release, once more after a trial run: make pgo
+OPT := -O2
+STRICT := -w # of functions that the trial run did not need
+AR := gcc-ar
+LTO := -O3 -flto=auto $(if $(filter train,$(CONFIG)),-fprofile-generate, \
+       -fprofile-use -fprofile-partial-training)
 else ifeq ($(CONFIG),gcc)
 else ifeq ($(CONFIG),clang)
 CC := clang
@@ -101,8 +107,8 @@ WIRE_O := $(patsubst %,$B/tests/wire/%.o,socket host desk party recorder crowd)
 
 # ---- for people ------------------------------------------------------------------
 
-.PHONY: all lib shared play test wire-sanitized soak load fuzz bench coverage format install clean help \
-        test-programs portable-programs fuzz-programs wire-programs
+.PHONY: all lib shared pgo play test wire-sanitized soak load fuzz bench coverage format install \
+        clean help test-programs portable-programs fuzz-programs wire-programs
 .SECONDARY:
 .DELETE_ON_ERROR:
 
@@ -112,6 +118,15 @@ lib: $(LIB)
 
 shared:
 	@$(MAKE) CONFIG=shared build/shared/libspielwerk.so build/shared/spielwerk.pc
+
+# Profiles lie beside the objects that wrote them, and are looked for beside those that use them.
+pgo:
+	@$(MAKE) CONFIG=train all
+	@find build/train -name '*.gcda' -delete
+	build/train/spielwerk bench --seconds 1 > build/train/bench.txt
+	@mkdir -p build/pgo
+	@cd build/train && find . -name '*.gcda' -exec cp --parents -t ../pgo {} +
+	@$(MAKE) CONFIG=pgo all
 
 play:
 	@scripts/install.sh play
@@ -169,6 +184,7 @@ help:
 	@echo 'make play      install what is missing, build, open the table in a browser'
 	@echo 'make           build build/spielwerk'
 	@echo 'make shared    build build/shared/libspielwerk.so, for research (docs/batch.md)'
+	@echo 'make pgo       build build/pgo/spielwerk, optimised by a trial run of the games'
 	@echo 'make test      everything that can be tested; ends with "N passed, N failed"'
 	@echo 'make bench     how fast it is on this machine'
 	@echo 'make fuzz      throw broken files at every parser, SECONDS=600 for each'
@@ -180,8 +196,8 @@ help:
 	@echo 'make install   to PREFIX=/usr/local (DESTDIR is respected)'
 	@echo 'make clean     remove build/'
 	@echo
-	@echo 'CONFIG=gcc|clang|asan|tsan|fuzz|coverage|O0|O3|m32|wasm|shared builds into build/CONFIG, warnings'
-	@echo 'being errors: "make CONFIG=gcc all test-programs" is what to run while writing.'
+	@echo 'CONFIG=gcc|clang|asan|tsan|fuzz|coverage|O0|O3|m32|wasm|shared|pgo builds into build/CONFIG,'
+	@echo 'warnings being errors: "make CONFIG=gcc all test-programs" is what to run while writing.'
 
 # ---- for the scripts ---------------------------------------------------------------
 
