@@ -88,6 +88,7 @@ static bool read_options(struct cli *c, struct serve_options *o)
         .rate = (int)rate,
         .certificate = c->option[O_CERTIFICATE],
         .key = c->option[O_KEY],
+        .private_hooks = c->option[O_PRIVATE_HOOKS] != NULL,
     };
     if (!o->certificate == !o->key)
         return true;

@@ -45,5 +45,6 @@ bool do_answer(struct call *c);
 bool do_chat(struct call *c);
 bool do_leave(struct call *c);
 bool do_back(struct call *c);
+bool do_hook(struct call *c);
 
 #endif

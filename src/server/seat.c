@@ -5,6 +5,7 @@
 #include "ai/ai.h"
 #include "call.h"
 #include "engine/json.h"
+#include "hooks.h"
 #include "news.h"
 #include "spielwerk_words.h"
 
@@ -166,4 +167,16 @@ bool do_leave(struct call *c)
 bool do_back(struct call *c)
 {
     return begun(c) && call_happen(c, "bot %d -", c->conn->viewer);
+}
+
+/* Where somebody who is not there wants to hear of his turns. */
+bool do_hook(struct call *c)
+{
+    const char *url = call_text(c, "url");
+
+    if (!url)
+        return false;
+    if (*url && !hooks_shape(url))
+        return call_refuse(c, S_HOOK_SHAPE, NULL);
+    return call_happen(c, "hook %d %s", c->conn->viewer, *url ? url : "-");
 }

@@ -22,6 +22,7 @@
 #include <uv.h>
 
 #include "bots.h"
+#include "hooks.h"
 #include "http.h"
 #include "server.h"
 #include "ws.h"
@@ -55,6 +56,7 @@ static const struct lws_protocols protocols[] = {
      .per_session_data_size = sizeof(struct conn),
      .rx_buffer_size = 4096},
     {.name = STORE_PROTOCOL, .callback = on_store},
+    {.name = HOOKS_PROTOCOL, .callback = hooks_event},
     {.name = NULL},
 };
 
@@ -99,15 +101,14 @@ static bool open_loop(struct loop *l, const struct serve_options *o, struct serv
     lws_set_log_level(LLL_ERR, NULL);
     info.iface = o->address;
     info.protocols = protocols;
-    info.options = LWS_SERVER_OPTION_EXPLICIT_VHOSTS | LWS_SERVER_OPTION_LIBUV;
+    info.options = LWS_SERVER_OPTION_EXPLICIT_VHOSTS | LWS_SERVER_OPTION_LIBUV |
+                   LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT;
     info.foreign_loops = loops;
     info.pcontext = &l->context;
     info.user = s;
     info.retry_and_idle_policy = &patience;
     info.ssl_cert_filepath = o->certificate;
     info.ssl_private_key_filepath = o->key;
-    if (o->certificate)
-        info.options |= LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT;
     uv_loop_init(&l->uv);
     uv_timer_init(&l->uv, &l->alarm);
     uv_timer_start(&l->alarm, on_alarm, TICK_MS, TICK_MS);
@@ -177,6 +178,7 @@ static void close_all(struct server *s, struct loop *l)
     if (s->store && s->now)
         turn_end(s);
     tables_each(s, drop);
+    hooks_free(s->hooks);
     store_close(s->store);
     plan_close_games();
     free(s);
@@ -201,9 +203,11 @@ enum serve_result serve_run(const struct serve_options *o, void (*ready)(void *s
         return SERVE_NO_STORE;
     }
     open = open_loop(&l, o, s);
-    if (open)
+    if (open) {
         s->bots = bots_new(o->bots, o->team, wake, l.context);
-    if (!s->bots) {
+        s->hooks = hooks_new(&l.uv, l.context, l.host, o->private_hooks);
+    }
+    if (!s->bots || !s->hooks) {
         close_all(s, &l);
         return open ? SERVE_NO_MEMORY : SERVE_NO_PORT;
     }

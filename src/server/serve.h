@@ -14,6 +14,7 @@ struct serve_options {
     int clients;                   /* at most */
     int rate;                      /* messages per second from one client, at most */
     const char *certificate, *key; /* for TLS; NULL: none */
+    bool private_hooks;            /* seats may be told at addresses of our own network */
 };
 
 enum serve_result { SERVE_GOOD, SERVE_NO_PORT, SERVE_NO_STORE, SERVE_NO_MEMORY };

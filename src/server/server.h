@@ -14,10 +14,12 @@ struct counts { /* for /metrics */
 };
 
 struct bots;
+struct hooks;
 
 struct server {
     struct store *store;
     struct bots *bots;
+    struct hooks *hooks;            /* or NULL */
     struct table *row[TABLES_ROWS]; /* tables in memory, by a hash of their ids */
     int tables, clients, clients_most;
     int rate;              /* messages a client may send per second */

@@ -61,6 +61,15 @@ static bool is_thinking(const struct table *t, int seat)
            !t->seat[seat].bot[0];
 }
 
+uint32_t table_thinking(const struct table *t)
+{
+    uint32_t mask = 0;
+
+    for (int seat = 0; seat < table_seats(t); seat++)
+        mask |= (uint32_t)is_thinking(t, seat) << seat;
+    return mask;
+}
+
 int64_t table_clock(const struct table *t, int seat, int64_t now, bool running)
 {
     bool thinking = is_thinking(t, seat);
@@ -117,15 +126,6 @@ static void count_time(struct table *t, uint32_t thought, int64_t at)
         s->left = s->left > most ? most : s->left;
     }
     t->clock = at;
-}
-
-static uint32_t thinking_mask(const struct table *t)
-{
-    uint32_t mask = 0;
-
-    for (int seat = 0; seat < table_seats(t); seat++)
-        mask |= (uint32_t)is_thinking(t, seat) << seat;
-    return mask;
 }
 
 /* ---- what happens ------------------------------------------------------------------------ */
@@ -376,6 +376,17 @@ static bool do_bot(struct table *t, const char *rest)
     return true;
 }
 
+static bool do_hook(struct table *t, const char *rest)
+{
+    int seat;
+
+    if (!take_person(t, &rest, &seat) || !*rest)
+        return false;
+    free(t->seat[seat].hook);
+    t->seat[seat].hook = strcmp(rest, "-") == 0 ? NULL : strdup(rest);
+    return true;
+}
+
 static bool do_rematch(struct table *t, const char *rest)
 {
     char id[SECRET_TEXT];
@@ -398,7 +409,7 @@ static const struct {
 
 bool table_line(struct table *t, const char *line, int64_t at)
 {
-    uint32_t thought = thinking_mask(t);
+    uint32_t thought = table_thinking(t);
     bool begun = table_begun(t);
     char name[16];
 
@@ -443,6 +454,8 @@ void table_free(struct table *t)
 {
     for (int i = 0; i < t->chats; i++)
         free(t->chat[i].text);
+    for (int seat = 0; seat < SW_MAX_SEATS; seat++)
+        free(t->seat[seat].hook);
     free(t->chat);
     free(t->told);
     sw_match_free(t->match);

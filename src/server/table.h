@@ -20,6 +20,8 @@ struct table_seat {
     char hash[SECRET_HASH], luck[FAIR_LUCK];
     char name[SW_MAX_TOKEN];
     char bot[SW_MAX_TOKEN]; /* who plays it now: "" its person */
+    char *hook;             /* where it wants to be told that it is its turn, or NULL */
+    int64_t reminded;       /* when it was told so last */
     bool joined;
     int online;   /* clients */
     int64_t left; /* milliseconds on its clock */
@@ -59,6 +61,7 @@ struct table {
     bool ended;                /* by agreement */
     char rematch[SECRET_TEXT]; /* the next table, or "" */
     struct conn *conns;
+    uint32_t due;           /* bit per seat: its turn has come, and it may want to know */
     bool thinking, dropped; /* a bot has been asked; and nobody else wants it any more */
 };
 
@@ -78,6 +81,8 @@ const struct sw_game *table_game(const struct table *t);
 void table_names(const struct table *t, const char *name[SW_MAX_SEATS]);
 /* Bit mask of seats that have to agree to what is asked; 0: nothing is asked. */
 uint32_t table_voters(const struct table *t, enum table_ask ask, int target);
+/* Bit mask of people who are waited for. */
+uint32_t table_thinking(const struct table *t);
 /* What is left on the seat's clock at `now`; INT64_MAX: it has none, or it stands still and
  * `running` is asked for. */
 int64_t table_clock(const struct table *t, int seat, int64_t now, bool running);

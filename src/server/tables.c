@@ -158,6 +158,7 @@ void tables_touch(struct server *s, struct table *t)
 bool tables_happen(struct server *s, struct table *t, const char *line)
 {
     bool begun = table_begun(t), over = table_over(t);
+    uint32_t thought = table_thinking(t);
 
     if (!table_line(t, line, s->now))
         return false;
@@ -166,6 +167,7 @@ bool tables_happen(struct server *s, struct table *t, const char *line)
         store_mark(s->store, t->id, STORE_OVER);
     else if (table_begun(t) != begun)
         store_mark(s->store, t->id, STORE_RUNNING);
+    t->due |= table_thinking(t) & ~thought;
     s->count.lines++;
     s->count.actions += strncmp(line, "act ", 4) == 0;
     tables_touch(s, t);

@@ -6,6 +6,7 @@
 #include <time.h>
 
 #include "bots.h"
+#include "hooks.h"
 #include "log.h"
 #include "news.h"
 #include "server.h"
@@ -150,6 +151,7 @@ static void forget_touched(struct server *s)
         s->touched = t->next_touched;
         t->touched = false;
         bots_ask(s, t);
+        hooks_remind(s, t);
     }
 }
 

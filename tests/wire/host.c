@@ -10,14 +10,15 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-static void run(const char *program, const char *store, int port, const char *rate, int out)
+static void run(const char *program, const char *store, int port, const char *rate,
+                const char *option, int out)
 {
     char number[16];
 
     snprintf(number, sizeof number, "%d", port);
     dup2(out, STDOUT_FILENO);
     execl(program, program, "serve", "--lang", "en", "--port", number, "--store", store,
-          "--rate", rate, (char *)NULL);
+          "--rate", rate, option, (char *)NULL);
     _exit(127);
 }
 
@@ -44,7 +45,7 @@ bool host_start(struct host *h, const char *program, const char *store, int port
         return false;
     h->pid = fork();
     if (h->pid == 0)
-        run(program, store, port, rate, ends[1]);
+        run(program, store, port, rate, h->option, ends[1]);
     close(ends[1]);
     good = h->pid > 0 && read_port(ends[0], &h->port);
     close(ends[0]);

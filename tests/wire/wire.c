@@ -4,12 +4,15 @@
  *   wire PROGRAM STORE
  *
  * Ends with "N passed, N failed". */
-#define _POSIX_C_SOURCE 200809L
+#define _DEFAULT_SOURCE
 
+#include <arpa/inet.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -325,7 +328,7 @@ static void wrong_frames(void)
 /* By a server that allows little. */
 static void too_many(void)
 {
-    struct host strict;
+    struct host strict = {.option = NULL};
     bool slowed = false;
     const char *text;
     struct desk d;
@@ -685,6 +688,86 @@ static void lobby(const char *game)
     desk_clear(&b);
 }
 
+/* ---- hooks ---------------------------------------------------------------------------------
+ */
+
+static int listen_somewhere(int *at)
+{
+    struct sockaddr_in address = {.sin_family = AF_INET};
+    socklen_t size = sizeof address;
+    int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    bind(fd, (struct sockaddr *)&address, sizeof address);
+    listen(fd, 8);
+    getsockname(fd, (struct sockaddr *)&address, &size);
+    *at = ntohs(address.sin_port);
+    return fd;
+}
+
+/* What is posted within this time, head and all, into `out`; an empty text if nothing is. */
+static void hear_post(int fd, int wait, char *out, size_t room)
+{
+    struct pollfd ready = {.fd = fd, .events = POLLIN};
+    size_t n = 0;
+    int client;
+
+    out[0] = 0;
+    if (poll(&ready, 1, wait) <= 0 || (client = accept(fd, NULL, NULL)) < 0)
+        return;
+    ready.fd = client;
+    while (n < room - 1 && !strchr(out, '}') && poll(&ready, 1, 2000) > 0) {
+        ssize_t got = recv(client, out + n, room - 1 - n, 0);
+        if (got <= 0)
+            break;
+        out[n += (size_t)got] = 0;
+    }
+    send(client, "HTTP/1.1 204 No Content\r\n\r\n", 27, MSG_NOSIGNAL);
+    close(client);
+}
+
+/* Whoever is not there is told by a post that it is his turn; who is there, is not. */
+static void hooked(struct party *p, int fd, int at, bool allowed)
+{
+    char url[64], post[4096];
+    struct sw_action a;
+    int away = desk_choose(&p->desk[0], &a) ? 1 : 0;
+
+    snprintf(url, sizeof url, "http://127.0.0.1:%d/turn?who=me", at);
+    check(is_no(desk_ask(&p->desk[away], "hook", "{s:s}", "url", "ftp://x/"), "HOOK_SHAPE"),
+          "a hook of another kind", "");
+    check(is_no(desk_ask(&p->desk[away], "hook", "{s:s}", "url", "http://h/ a"), "HOOK_SHAPE"),
+          "a hook with a blank", "");
+    check(is_good(desk_ask(&p->desk[away], "hook", "{s:s}", "url", url)), "a hook", "");
+    desk_leave(&p->desk[away]);
+    for (int i = 0; i < 60 && desk_choose(&p->desk[!away], &a); i++)
+        desk_play(&p->desk[!away], &a);
+    hear_post(fd, allowed ? 5000 : 500, post, sizeof post);
+    if (!allowed) {
+        check(!post[0], "nothing is posted into the server's own network", post);
+        return;
+    }
+    check(strncmp(post, "POST /turn?who=me HTTP/1.1\r\n", 28) == 0, "is posted", post);
+    check(strstr(post, "{\"event\":\"turn\",\"table\":\"") && strstr(post, p->desk[0].table) &&
+              !strstr(post, p->desk[away].secret),
+          "what is posted", post);
+}
+
+static void hooks(const char *game)
+{
+    for (int allowed = 0; allowed < 2; allowed++) {
+        struct host open = {.option = allowed ? "--private-hooks" : NULL};
+        struct party p;
+        int at, fd = listen_somewhere(&at);
+        check(host_start(&open, program, ":memory:", 0, FAST), "a server for hooks", "");
+        if (check(party_begin(&p, &open.port, 1, game, 2, 0), game, "hooks: begins"))
+            hooked(&p, fd, at, allowed);
+        party_end(&p);
+        check(host_stop(&open), "it ends", "");
+        close(fd);
+    }
+}
+
 static void http(void)
 {
     char *text = socket_fetch(host.port, "/healthz");
@@ -725,6 +808,7 @@ int main(int argc, char **argv)
     wrong_actions(game);
     together(game);
     lobby(game);
+    hooks(game);
     deliberate_leaks(game);
     clocks(game);
     for (int i = 0; i < sw_game_count(); i++) {
