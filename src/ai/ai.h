@@ -35,7 +35,7 @@ int ai_choices(const struct sw_game *g, const struct sw_state *view, int seat,
 
 /* How to search this game, with so many per cent of what the strongest bot takes. */
 struct search_plan ai_plan(const struct sw_game *g, int effort);
-/* The same for a bot. False if it does not search. */
+/* The same for a bot. False if it does not search, or not always. */
 bool ai_bot_plan(const struct ai_bot *bot, const struct sw_game *g, struct search_plan *out);
 /* One search from the beginning; without memory for it, like `greedy`. */
 struct sw_action ai_search(const struct sw_game *g, const struct sw_state *view, int seat,

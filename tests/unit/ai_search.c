@@ -280,7 +280,7 @@ static void teams_agree(void **state)
  * time, and the same when the match is played again. */
 static uint32_t play_with_thinker(const struct sw_game *g, struct sw_action *out, int room)
 {
-    struct thinker *t = thinker_new(g, ai_find("level4"), 2);
+    struct thinker *t = thinker_new(g, ai_find("level5"), 2);
     struct sw_setup setup;
     union sw_any_state s;
     int n = 0;
@@ -308,9 +308,9 @@ static void thinkers_repeat_themselves(void **state)
     (void)state;
     for (int i = 0; i < sw_game_count(); i++) {
         struct sw_game *g = sw_game_open(sw_game_id(i), NULL);
-        struct sw_action first[12], second[12];
-        uint32_t n = play_with_thinker(g, first, 12);
-        assert_int_equal(play_with_thinker(g, second, 12), n);
+        struct sw_action first[6], second[6];
+        uint32_t n = play_with_thinker(g, first, 6);
+        assert_int_equal(play_with_thinker(g, second, 6), n);
         for (uint32_t k = 0; k < n; k++)
             assert_int_equal(sw_action_compare(&first[k], &second[k]), 0);
         sw_game_close(g);
