@@ -62,12 +62,21 @@ static void final_rewards(const struct sw_game *g, const struct sw_state *s,
     }
 }
 
+/* Brains look more closely at the seat they judge for than at the others, so that everybody may
+ * seem to be ahead. What counts is how much more one likes his position than the others like
+ * theirs. */
 void judge_rewards(const struct sw_game *g, const struct sw_state *s, int out[SW_MAX_SEATS])
 {
+    int64_t value[SW_MAX_SEATS], sum = 0;
+
     if (s->over) {
         final_rewards(g, s, out);
         return;
     }
     for (int seat = 0; seat < s->seats; seat++)
-        out[seat] = judge_chance(g, s->seats, judge_value(g, s, seat));
+        sum += value[seat] = judge_value(g, s, seat);
+    for (int seat = 0; seat < s->seats; seat++) {
+        int64_t others = s->seats > 1 ? (sum - value[seat]) / (s->seats - 1) : -value[seat];
+        out[seat] = judge_chance(g, s->seats, (int)((value[seat] - others) / 2));
+    }
 }
