@@ -2,7 +2,9 @@
 /* tell.c - what happened, in sentences.
  *
  * An action often reports several things of one sort: "Ada gains 2 grain." and "Ada gains 1
- * stone." People would say "Ada gains 2 grain, 1 stone.", and so do we. */
+ * stone." People would say "Ada gains 2 grain, 1 stone.", and so do we. What comes several
+ * times in a row is counted: "Ada uses 2 × stone (Quarry)." */
+#include <ctype.h>
 #include <string.h>
 
 #include "spielwerk_match.h"
@@ -12,6 +14,8 @@
 struct sentence {
     struct sw_text text;
     size_t head, tail;
+    size_t last; /* where the value that was said last begins, */
+    int times;   /* and how often it came */
 };
 
 /* Behind the seat's name and up to the first value, everything is the same for all events of
@@ -40,13 +44,25 @@ static size_t name_length(const struct sw_game *g, enum sw_lang lang, int seat,
 static void say_event(const struct sw_game *g, const struct sw_event *e, enum sw_lang lang,
                       const char *const *names, struct sentence *out)
 {
-    *out = (struct sentence){.head = 0};
+    *out = (struct sentence){.times = 1};
     sw_text_init_heap(&out->text);
     sw_text_add(&out->text, "");
     sw_event_say(g, e, lang, names, &out->text);
     if (e->seat < SW_MAX_SEATS)
         find_parts(sw_words(g, g->events[e->type].words, lang),
                    name_length(g, lang, e->seat, names), out);
+    out->last = out->head;
+}
+
+/* The same value as the last one? Values that begin with a number are not counted: "2 × 3
+ * gold" would make people reckon. */
+static bool repeats(const struct sentence *a, const char *value, size_t size)
+{
+    const struct sw_text *t = &a->text;
+
+    return !isdigit((unsigned char)*value) && t->len - a->last >= size &&
+           (a->times > 1 || t->len - a->last == size) &&
+           memcmp(t->data + t->len - size, value, size) == 0;
 }
 
 /* "Ada gains 2 grain." and "Ada gains 1 stone.": append the second to the first. */
@@ -58,9 +74,17 @@ static bool join(struct sentence *a, const struct sentence *b)
         strncmp(t->data, b->text.data, a->head) != 0 ||
         strcmp(t->data + t->len - a->tail, b->text.data + b->text.len - b->tail) != 0)
         return false;
+    const char *value = b->text.data + b->head;
     t->len -= a->tail;
-    sw_text_add(t, ", ");
-    sw_text_add(t, b->text.data + b->head);
+    if (repeats(a, value, b->text.len - b->head - b->tail)) {
+        t->len = a->last;
+        sw_text_addf(t, "%d × ", ++a->times);
+    } else {
+        sw_text_add(t, ", ");
+        a->last = t->len;
+        a->times = 1;
+    }
+    sw_text_add(t, value);
     return true;
 }
 
