@@ -361,6 +361,30 @@ void look_story(struct request *r)
 
 /* ---- why not? ---------------------------------------------------------------------------- */
 
+enum { VALUES_TRIED = 256 }; /* more than any kind of place or card has */
+
+/* Why none of a verb's actions is legal: of the reasons its first values have, the one that
+ * is listed last. Games list theirs in the order in which they ask, so that is what the action
+ * nearest to being legal lacks. */
+static int reason_of_verb(const struct sw_game *g, const struct sw_state *s, int verb, int seat)
+{
+    struct sw_action a = {.verb = (uint8_t)verb, .seat = (uint8_t)seat};
+    int nonsense, best = 0;
+
+    if (!g->verbs[verb].kind[0])
+        return sw_check(g, s, &a);
+    a.a = -1;
+    nonsense = sw_check(g, s, &a);
+    for (a.a = 0; a.a < VALUES_TRIED; a.a++) {
+        int why = sw_check(g, s, &a);
+        if (why == 0)
+            return 0;
+        if (why != nonsense && why > best)
+            best = why;
+    }
+    return best ? best : nonsense;
+}
+
 /* Somebody clicked something that cannot be chosen: what would be the reason, if it stood for
  * the first value of an action? Reasons that rest on a rule come first: that it is not the
  * moment for this verb explains nothing. */
@@ -369,12 +393,14 @@ static int reason_of(const struct sw_game *g, const struct sw_state *s, int seat
 {
     int best = 0;
 
+    if (kind == SW_KIND_VERB)
+        return value >= 0 && value < g->verb_count ? reason_of_verb(g, s, value, seat) : 0;
     for (int verb = 0; verb < g->verb_count; verb++) {
         struct sw_action a = {.verb = (uint8_t)verb, .seat = (uint8_t)seat};
         int why;
-        if (kind == SW_KIND_VERB ? verb != value : g->verbs[verb].kind[0] != kind)
+        if (g->verbs[verb].kind[0] != kind)
             continue;
-        a.a = (int16_t)(kind == SW_KIND_VERB ? 0 : value);
+        a.a = (int16_t)value;
         why = sw_check(g, s, &a);
         if (why == 0)
             return 0;

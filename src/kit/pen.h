@@ -59,9 +59,10 @@ static inline void pen_open(struct pen *p, const struct sw_game *g, const struct
 }
 
 /* To draw: an empty page for these eyes, with what they may click. `current` is shown large
- * to a spectator. */
+ * to a spectator. What lies left of `heart`, board and own area, comes first on small screens.
+ */
 static inline void pen_page(struct pen *p, struct sw_scene *out, int seat, int current,
-                            int width, int height)
+                            int width, int height, int heart)
 {
     p->sc = out;
     p->seat = seat;
@@ -69,6 +70,7 @@ static inline void pen_page(struct pen *p, struct sw_scene *out, int seat, int c
     if (seat != SW_SPECTATOR)
         p->legal_count = sw_legal(p->g, p->s, seat, p->legal);
     sw_scene_init(out, width, height, 0, 0); /* the terminal measures itself */
+    out->heart = (int16_t)heart;
 }
 
 /* The next nodes belong to this owner. */
@@ -248,6 +250,14 @@ static inline void pen_closed(struct pen *p, struct sw_node *n, int kind, int va
     sw_text_init(&text, say, sizeof say);
     pen_say_mark(p, kind, value, &text);
     sw_node_say(p->sc, n, say);
+}
+
+/* The same for a verb that stands there by name, such as a row of a price list. */
+static inline void pen_closed_verb(struct pen *p, struct sw_node *n, int verb, const char *say)
+{
+    if (p->legal_count && !pen_may(p, SW_KIND_VERB, verb) &&
+        sw_node_mark_closed(p->sc, n, SW_KIND_VERB, verb))
+        sw_node_say(p->sc, n, say);
 }
 
 /* A mark without a ring, open or closed; open? */

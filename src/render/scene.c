@@ -11,6 +11,7 @@ void sw_scene_init(struct sw_scene *sc, int width, int height, int cols, int row
 {
     sc->width = (int16_t)width;
     sc->height = (int16_t)height;
+    sc->heart = 0;
     sc->cols = (int16_t)cols;
     sc->rows = (int16_t)rows;
     sc->own = (struct sw_box){0, 0, 0, 0};

@@ -306,6 +306,8 @@ static void head(struct svg *v, const struct svg_options *o)
     attribute(v, "aria-label", title);
     if (own->w && !o->standalone)
         sw_text_addf(v->out, " data-own=\"%d %d %d %d\"", own->x, own->y, own->w, own->h);
+    if (v->sc->heart && !o->standalone)
+        sw_text_addf(v->out, " data-heart=\"%d\"", v->sc->heart);
     sw_text_add(v->out, ">\n<title>");
     svg_escape(v->out, title);
     sw_text_add(v->out, "</title>\n");

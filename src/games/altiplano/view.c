@@ -135,7 +135,7 @@ void altiplano_scene(const struct sw_game *g, const struct sw_state *s, int seat
     struct pen p;
 
     open_pen(&p, g, s, lang, out->wish.names);
-    pen_page(&p, out, seat, who_moves(&p), WIDTH, HEIGHT);
+    pen_page(&p, out, seat, who_moves(&p), WIDTH, HEIGHT, BOARD_X + BOARD_W + 8);
     p.goods_marked = altiplano_goods_on_sheet(&p);
     p.ready = altiplano_ready_recipes(g, p.m, p.shown);
     pen_owner(&p, OF_GROUND);

@@ -79,7 +79,7 @@ void hamlet_scene(const struct sw_game *g, const struct sw_state *s, int seat,
     struct pen p;
 
     open_pen(&p, g, s, lang, out->wish.names);
-    pen_page(&p, out, seat, p.h->current, PAGE_W, PAGE_H);
+    pen_page(&p, out, seat, p.h->current, PAGE_W, PAGE_H, BOARD_X + BOARD_W + 8);
     pen_owner(&p, OF_GROUND);
     pen_rect(&p, SW_TABLE, 0, 0, PAGE_W, PAGE_H, 0);
     draw_title(&p);

@@ -124,7 +124,7 @@ void milestones_scene(const struct sw_game *g, const struct sw_state *s, int sea
     struct pen p;
 
     open_pen(&p, g, s, lang, out->wish.names);
-    pen_page(&p, out, seat, p.m->current, WIDTH, HEIGHT);
+    pen_page(&p, out, seat, p.m->current, WIDTH, HEIGHT, BOARD_X + BOARD_W + 8);
     pen_owner(&p, OF_GROUND);
     pen_rect(&p, SW_TABLE, 0, 0, WIDTH, HEIGHT, 0);
     draw_title(&p);

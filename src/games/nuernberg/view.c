@@ -150,7 +150,7 @@ void nuernberg_scene(const struct sw_game *g, const struct sw_state *s, int seat
     struct pen p;
 
     open_pen(&p, g, s, lang, out->wish.names);
-    pen_page(&p, out, seat, p.n->current, PAGE_W, PAGE_H);
+    pen_page(&p, out, seat, p.n->current, PAGE_W, PAGE_H, BOARD_X + BOARD_W + 8);
     nuernberg_learn(&p);
     draw_ground(&p);
     draw_title(&p);

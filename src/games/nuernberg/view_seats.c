@@ -310,13 +310,14 @@ static void draw_build(struct pen *p, int build, int y)
     const struct nuernberg_cost *c = &p->t->cost[build];
     bool may = pen_may(p, SW_KIND_VERB, verb[build]);
     struct sw_node *n = draw_row(p, may, BUILD_X, y, BUILD_W);
+    const char *name = pen_word(p, W_BUILD_TOLL_BAR + build);
     uint8_t cost[GOODS];
 
     if (build != WALL) /* the next wall itself is clicked, on the board */
         pen_mark_quiet(p, n, SW_KIND_VERB, verb[build]);
+    pen_closed_verb(p, n, verb[build], name);
     draw_build_icon(p, build, BUILD_X, y);
-    pen_fit(p, pen_word(p, W_BUILD_TOLL_BAR + build), SW_INK, BUILD_X + 44, y + 20, TEXT - 1, 0,
-            86);
+    pen_fit(p, name, SW_INK, BUILD_X + 44, y + 20, TEXT - 1, 0, 86);
     memcpy(cost, c->cost, sizeof cost);
     cost[GOLD] = (uint8_t)nuernberg_gold_cost(p->t, p->n, build);
     draw_price(p, cost, GOODS, BUILD_X + BUILD_W - 38, y);
