@@ -123,11 +123,9 @@ static inline uint32_t when32(bool is)
 typedef uint32_t quad __attribute__((vector_size(16)));
 enum { QUAD = 4 };
 
-static inline quad quad_of(const uint32_t *from)
+static inline void quad_load(quad *q, const uint32_t *from)
 {
-    quad q;
-    memcpy(&q, from, sizeof q);
-    return q;
+    memcpy(q, from, sizeof *q);
 }
 
 /* HAM-CARRY-1: what lies at the place or one step away; HAM-A5: only donkeys on the way help,
@@ -136,7 +134,9 @@ static inline quad quad_of(const uint32_t *from)
 static inline uint32_t pay_reach(const struct at *at, int place)
 {
     const uint32_t *over = at->h->aid.over[at->me - at->h->seat];
-    quad some = quad_of(over), more = quad_of(over + QUAD);
+    quad some, more;
+    quad_load(&some, over);
+    quad_load(&more, over + QUAD);
     quad all = (some & -(some >> place & 1)) | (more & -(more >> place & 1));
     return at->h->joined[place] | tile_bit(place) | all[0] | all[1] | all[2] | all[3];
 }

@@ -66,8 +66,11 @@ static uint32_t road_starts(const struct hamlet_tables *t, const struct hamlet *
     quad places = {0};
 #pragma GCC unroll 8
     for (int i = 0; i < TILES; i += QUAD) {
-        quad ends = quad_of(touching + i) & ~quad_of(h->joined + i);
-        places |= (quad)(ends != none) & quad_of(t->bit + i);
+        quad ends, joined, bit;
+        quad_load(&ends, touching + i);
+        quad_load(&joined, h->joined + i);
+        quad_load(&bit, t->bit + i);
+        places |= (quad)((ends & ~joined) != none) & bit;
     }
     return (places[0] | places[1] | places[2] | places[3]) & h->net;
 }

@@ -46,8 +46,11 @@ static void survey_units(const struct at *at, struct survey *v)
     const struct hamlet_aid *aid = &at->h->aid;
     const uint32_t *over = aid->over[at->me - at->h->seat];
     const quad none = {0};
-    quad raws = quad_of(aid->lies), goods = quad_of(aid->lies + QUAD);
-    quad one = quad_of(aid->near), more = quad_of(aid->near + QUAD);
+    quad raws, goods, one, more;
+    quad_load(&raws, aid->lies);
+    quad_load(&goods, aid->lies + QUAD);
+    quad_load(&one, aid->near);
+    quad_load(&more, aid->near + QUAD);
     for (; *over; over++) {
         quad its = {*over, *over, *over, *over};
         one |= its & (quad)((raws & its) != none);
