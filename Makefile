@@ -63,7 +63,9 @@ AR := gcc-ar
 else ifeq ($(CONFIG),wasm) # for browsers; a picture as PNG needs another program, they have none
 CC := clang --target=wasm32-wasi
 AR := llvm-ar-14
-OPT := -O3 -flto -msimd128 -mbulk-memory -msign-ext -mnontrapping-fptoint -ftls-model=local-exec
+OPT := -Os -flto -msimd128 -mbulk-memory -msign-ext -mnontrapping-fptoint -ftls-model=local-exec
+LTO := -O3 # only what thinks: phones wait for the rest
+THINKING := $(filter-out %/view.c $(wildcard src/games/*/view_*.c),$(wildcard src/ai/*.c src/games/*/*.c))
 LDFLAGS := -Wl,-z,stack-size=1048576 $(LDFLAGS)
 PARTS := core kit games render ai engine
 LEFT_OUT := src/render/png.c src/ai/team.c src/ai/thinker.c
@@ -77,7 +79,7 @@ CPPFLAGS += -Iinclude -Isrc -Itests -isystem /usr/include/postgresql
 CFLAGS := -std=c17 $(OPT) $(WARNINGS) $(STRICT) $(CFLAGS)
 LTO_C := src/core/rng.c src/core/state.c src/ai/drill.c src/cli/bench.c src/cli/bench_parts.c \
          $(wildcard src/batch/*.c src/games/*/rules*.c src/games/*/geometry.c \
-         src/games/*/score.c src/games/*/hidden.c)
+         src/games/*/score.c src/games/*/hidden.c) $(THINKING)
 LIBS := $(if $(filter edition,$(PARTS)),-ljansson -lwebsockets -luv -lsqlite3 -lpq -lsodium) \
         $(if $(filter edition batch,$(PARTS)),-pthread) -lm
 
@@ -314,9 +316,15 @@ ifneq ($(CONFIG),wasm)
 build/wasm/spielwerk.wasm: FORCE
 	@$(MAKE) $(if $(SILENT),-s) CONFIG=wasm $@
 
-build/page/made: build/wasm/spielwerk.wasm scripts/page.sh $(PAGE)
+# What the page shows before its engine has come is asked of the engine at hand. All engines
+# answer alike, so another CONFIG is no reason to make the page anew.
+$B/ask: $B/tools/ask.o $(LIB)
+	$(SAY) 'link  $@'
+	$(DO)$(CC) $(CFLAGS) $(LDFLAGS) $(if $(LTO),-flto=auto) -o $@ $^ $(LIBS)
+
+build/page/made: build/wasm/spielwerk.wasm scripts/page.sh $(PAGE) | $B/ask
 	$(SAY) 'make  build/page'
-	$(DO)scripts/page.sh build/wasm/spielwerk.wasm build/page
+	$(DO)scripts/page.sh build/wasm/spielwerk.wasm $B/ask build/page
 	@touch $@
 
 build/gen/page_files.c: build/page/made scripts/page_files.sh build/host/embed
@@ -329,4 +337,4 @@ endif
 FORCE:
 
 -include $(LIB_O:.o=.d) $(CLI_O:.o=.d) $(EVERY_O:.o=.d)
--include $(UNIT:=.d) $(PORTABLE:=.d) $(FUZZ:=.d) $(WIRE:=.d) $(WIRE_O:.o=.d)
+-include $B/tools/ask.d $(UNIT:=.d) $(PORTABLE:=.d) $(FUZZ:=.d) $(WIRE:=.d) $(WIRE_O:.o=.d)

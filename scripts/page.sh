@@ -1,13 +1,17 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# page.sh WASM OUT - bundle the page into the folder OUT: scripts, styles, fonts, engine.
+# page.sh WASM ASK OUT - bundle the page into the folder OUT: scripts, styles, fonts, engine.
+#
+# ASK answers lines of the protocol. What it says of the games, and a picture of each, lie beside
+# the engine: they are there long before it is.
 #
 # Every file is compressed once, here, and served as it is: OUT/gz holds what the program
 # carries along.
 set -eu
 cd "$(dirname "$0")/.."
 wasm=$1
-out=$2
+ask=$2
+out=$3
 fonts=/usr/share/fonts/opentype/ebgaramond
 letters='U+20-7E,U+A0-FF,U+131,U+152-153,U+2010-2026,U+202F,U+2030,U+2039-203A,U+2190-2193,U+2212'
 
@@ -26,13 +30,40 @@ font() {
         --output-file="$out/$2"
 }
 
+# icon SIZE NAME MARGIN: phones want PNG; what they cut to their own shape keeps clear of the edge
+icon() {
+    sed "s/viewBox=\"0 0 64 64\"/viewBox=\"-$3 -$3 $((64 + 2 * $3)) $((64 + 2 * $3))\"/" web/icon.svg |
+        rsvg-convert -w "$1" -h "$1" -b '#efe7d5' -o "$out/$2"
+}
+
+# picture SAMPLE LANG: the match as its first seat sees it, with the symbols it is drawn with
+picture() {
+    game=$(basename "$1" .save)
+    { printf '%s\n' "lang $2" position; cat "$1"; printf '%s\n' . 'svg 0' "symbols $game"; } |
+        "$ask" | awk '/^ok/ { answers++ }
+            /^svg / { drawing[answers] = drawing[answers] substr($0, 5) "\n" }
+            END {
+                at = index(drawing[2], "<title>")
+                printf "%s%s%s", substr(drawing[2], 1, at - 1), drawing[3], substr(drawing[2], at)
+            }' >"$out/$game-$2.svg"
+}
+
 bundle src/main.ts main.js esm
 bundle worker/engine.ts worker.js iife
 bundle worker/service.ts service.js iife
 font EBGaramond12-Regular.otf font.woff2
 cp web/index.html web/style.css web/icon.svg web/manifest.webmanifest "$out"
+icon 192 icon-192.png 0
+icon 512 icon-512.png 0
+icon 512 icon-mask.png 10
 cp "$wasm" "$out/spielwerk.wasm"
 cat web/samples/*.save >"$out/samples.txt"
+for lang in en de; do
+    printf '%s\n' "lang $lang" about bots | "$ask" >"$out/welcome-$lang.txt"
+    for sample in web/samples/*.save; do
+        picture "$sample" $lang
+    done
+done
 for file in "$out"/*.*; do
     gzip -9 -n -c "$file" >"$out/gz/$(basename "$file")"
 done

@@ -11,6 +11,7 @@ type_of() {
     *.css) echo 'text/css; charset=utf-8' ;;
     *.txt) echo 'text/plain; charset=utf-8' ;;
     *.svg) echo 'image/svg+xml' ;;
+    *.png) echo 'image/png' ;;
     *.wasm) echo 'application/wasm' ;;
     *.woff2) echo 'font/woff2' ;;
     *.webmanifest) echo 'application/manifest+json' ;;

@@ -1,22 +1,37 @@
 // SPDX-License-Identifier: MIT
-// speed.mjs - how fast the engine plays in a page, in the same measure as `spielwerk bench`.
+// speed.mjs - how fast the engine plays in a page, compared with `spielwerk bench`.
 import { launch } from './visitor.mjs';
 
-/** A browser of its own, so that the CPU time of its pages is ours. */
-export async function pageSpeeds(executablePath, address, games) {
-    const browser = await launch(executablePath);
+const ROUNDS = 3;
+
+const median = (list) => list.sort((a, b) => a - b)[list.length >> 1];
+
+/**
+ * Decisions per CPU second of each game in the page, in the program, and the share. Both take
+ * turns, because machines change their speed: the share is the median of the rounds.
+ */
+export async function speeds(executablePath, address, games, program) {
+    const browser = await launch(executablePath); // of our own, so that the CPU time of its pages is ours
     try {
         const session = await browser.newBrowserCDPSession();
         const page = await browser.newPage();
         await page.goto(address);
         await page.waitForSelector('.game');
         await page.evaluate(prepare);
-        const speeds = [];
-        for (let game = 0; game < games; game++) {
-            await measure(page, session, game, 0.7); // the browser compiles what is used a lot once more
-            speeds.push(await measure(page, session, game, 1));
+        const found = [];
+        for (const [i, game] of games.entries()) {
+            await measure(page, session, i, 1.5); // the browser compiles what is used a lot once more
+            const rounds = [];
+            for (let round = 0; round < ROUNDS; round++)
+                rounds.push([await measure(page, session, i, 0.7), await program(game)]);
+            found.push({
+                game,
+                page: median(rounds.map(([page]) => page)),
+                program: median(rounds.map(([, program]) => program)),
+                share: median(rounds.map(([page, program]) => page / program)),
+            });
         }
-        return speeds;
+        return found;
     } finally {
         await browser.close();
     }

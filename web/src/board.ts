@@ -12,6 +12,7 @@ import { t, type Word } from './words';
 
 const TRAVEL = 240; // milliseconds
 const FAR = 4; // pixels: less is no journey
+const small = matchMedia('(max-width: 820px) and (orientation: portrait)');
 
 interface View {
     x: number;
@@ -36,6 +37,7 @@ export class Board {
     private readonly stage: HTMLElement;
     private readonly symbols: HTMLElement;
     private whole: View = { x: 0, y: 0, w: 1, h: 1 };
+    private heart: View = this.whole; // what a small screen shows first
     private view: View = this.whole;
     private readonly pointers = new Map<number, PointerEvent>();
     private dragged = false;
@@ -54,10 +56,11 @@ export class Board {
                 { class: 'zoom' },
                 this.button('zoom_in', () => this.zoom(0.7)),
                 this.button('zoom_out', () => this.zoom(1.43)),
-                this.button('zoom_fit', () => this.fit()),
+                this.button('zoom_fit', () => this.swap()),
             ),
         );
         this.listen();
+        small.onchange = () => this.fit(); // one board at a time
     }
 
     private button(id: Icon & Word, onclick: () => void): HTMLElement {
@@ -97,6 +100,8 @@ export class Board {
     private adopt(svg: SVGSVGElement): void {
         const box = svg.viewBox.baseVal;
         this.whole = { x: 0, y: 0, w: box.width, h: box.height };
+        this.heart = { ...this.whole, w: Number(svg.dataset['heart'] ?? box.width) };
+        this.element.style.setProperty('--tall', String(this.heart.h / this.heart.w));
         svg.removeAttribute('width');
         svg.removeAttribute('height');
         svg.setAttribute('preserveAspectRatio', 'xMidYMin');
@@ -158,7 +163,15 @@ export class Board {
         this.element.classList.toggle('zoomed', w < this.whole.w - 1);
     }
 
+    /** All of it, or on a small screen what matters most there. */
     fit(): void {
+        this.view = small.matches ? this.heart : this.whole;
+        this.show();
+    }
+
+    /** Everything, if it was not seen; else back to what is seen first. */
+    private swap(): void {
+        if (this.view === this.whole) return this.fit();
         this.view = this.whole;
         this.show();
     }
@@ -234,7 +247,7 @@ export class Board {
     /** Two taps on the same spot come closer, or show everything again. */
     private onDouble(event: MouseEvent): void {
         if (this.target(event)) return;
-        if (this.view.w < this.whole.w - 1) this.fit();
+        if (this.view !== this.whole && this.view !== this.heart) this.fit();
         else this.zoom(0.4, this.toBoard(event.clientX, event.clientY));
     }
 
@@ -294,7 +307,7 @@ export class Board {
         const keys: Record<string, () => void> = {
             '+': () => this.zoom(0.8),
             '-': () => this.zoom(1.25),
-            '0': () => this.fit(),
+            '0': () => this.swap(),
             ArrowLeft: () => this.pan(-step, 0),
             ArrowRight: () => this.pan(step, 0),
             ArrowUp: () => this.pan(0, -step),

@@ -74,6 +74,16 @@ export interface Chapter {
     marks: Mark[];
 }
 
+/** What one action of a finished match did to the chances, 0 to 1. */
+export interface Reviewed {
+    seat: number;
+    chances: number[]; // of all seats, after it
+    luck?: number[]; // how much a draw changed them
+    best?: string; // what the strongest bot would have done
+    say?: string;
+    compared?: [best: number, played: number]; // what both promised the seat
+}
+
 export type RuleLine = { heading: string } | { id: string; text: string };
 
 export interface Components {
@@ -98,22 +108,37 @@ export class Refused extends Error {
     }
 }
 
-const worker = new Worker('worker.js');
-const open = new Map<number, (answer: Answer) => void>();
-let count = 0;
+/** An engine in a worker of its own. */
+export class Engine {
+    private worker: Worker | null = null; // nobody waits for it who does not ask
+    private readonly open = new Map<number, (answer: Answer) => void>();
+    private count = 0;
 
-worker.onmessage = (event: MessageEvent<Answer>) => {
-    open.get(event.data.id)?.(event.data);
-    open.delete(event.data.id);
-};
+    private start(): Worker {
+        const worker = new Worker('worker.js');
+        worker.onmessage = (event: MessageEvent<Answer>) => {
+            this.open.get(event.data.id)?.(event.data);
+            this.open.delete(event.data.id);
+        };
+        return worker;
+    }
 
-function post(question: Omit<Question, 'id'>): Promise<Answer> {
-    const id = ++count;
-    return new Promise((resolve, reject) => {
-        open.set(id, (answer) => (answer.error ? reject(new Error(answer.error)) : resolve(answer)));
-        worker.postMessage({ id, ...question });
-    });
+    post(question: Omit<Question, 'id'>): Promise<Answer> {
+        const id = ++this.count;
+        const worker = (this.worker ??= this.start());
+        return new Promise((resolve, reject) => {
+            this.open.set(id, (answer) => (answer.error ? reject(new Error(answer.error)) : resolve(answer)));
+            worker.postMessage({ id, ...question });
+        });
+    }
+
+    /** Whoever still waits for an answer waits for ever. */
+    end(): void {
+        this.worker?.terminate();
+    }
 }
+
+const engine = new Engine();
 
 interface Reply {
     data: string[]; // lines without their keyword
@@ -136,22 +161,36 @@ export function freshSeed(): string {
     return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** What the engine says of games and bots; the page has that before it has the engine. */
+export async function welcome(lang: Lang): Promise<{ games: Game[]; bots: Bot[] }> {
+    const lines = (await (await fetch(`welcome-${lang}.txt`)).text()).split('\n');
+    const bots = lines.flatMap((line) => {
+        const found = /^bot (\S+) (.*?): (.*)$/.exec(line);
+        return found ? [{ name: found[1]!, title: found[2]!, about: found[3]! }] : [];
+    });
+    const about = lines.find((line) => line.startsWith('json '))!;
+    return { games: JSON.parse(about.slice(5)) as Game[], bots };
+}
+
 /** One session of the engine: at most one match. */
 export class Session {
-    private constructor(private readonly number: number) {}
+    private constructor(
+        private readonly number: number,
+        private readonly engine: Engine,
+    ) {}
 
-    static readonly common = new Session(0);
+    static readonly common = new Session(0, engine);
 
-    static async open(): Promise<Session> {
-        return new Session((await post({ session: 0, open: true })).session!);
+    static async open(at = engine): Promise<Session> {
+        return new Session((await at.post({ session: 0, open: true })).session!, at);
     }
 
     close(): void {
-        void post({ session: this.number });
+        void this.engine.post({ session: this.number });
     }
 
     async ask(line: string): Promise<Reply> {
-        const { replies } = await post({ session: this.number, lines: [line] });
+        const { replies } = await this.engine.post({ session: this.number, lines: [line] });
         return parse(replies![0]!);
     }
 
@@ -164,7 +203,6 @@ export class Session {
     }
 
     lang = (lang: Lang) => this.ask(`lang ${lang}`);
-    about = () => this.json<Game[]>('about');
     symbols = (game: string) => this.text(`symbols ${game}`);
     rules = (game: string) => this.json<RuleLine[]>(`rules ${game}`);
     components = (game: string) => this.json<Components[]>(`components ${game}`);
@@ -176,6 +214,7 @@ export class Session {
     svg = (seat: string, dark: boolean, ply?: number) =>
         this.text(`svg ${dark ? 'dark ' : ''}${seat} ${ply ?? ''}`);
     save = () => this.text('save');
+    review = (ply: number) => this.json<Reviewed>(`review ${ply}`);
 
     start = (game: string, seats: number, options: Record<string, string>, seed = freshSeed()) =>
         this.ask(
@@ -187,7 +226,7 @@ export class Session {
 
     async load(text: string): Promise<void> {
         const lines = ['position', ...text.trimEnd().split('\n'), '.'];
-        const { replies } = await post({ session: this.number, lines });
+        const { replies } = await this.engine.post({ session: this.number, lines });
         parse(replies![replies!.length - 1]!);
     }
 
@@ -201,14 +240,6 @@ export class Session {
     async hint(seat: number): Promise<{ action: string; why: string }> {
         const [action, why] = (await this.ask(`hint ${seat}`)).data;
         return { action: action!, why: why ?? '' };
-    }
-
-    async bots(): Promise<Bot[]> {
-        const lines = (await this.ask('bots')).data;
-        return lines.map((line) => {
-            const [, name, title, about] = /^(\S+) (.*?): (.*)$/.exec(line)!;
-            return { name: name!, title: title!, about: about! };
-        });
     }
 
     async reason(seat: number, mark: Mark): Promise<Reason | null> {

@@ -2,14 +2,14 @@
 // main.ts - which page is shown.
 
 import { h, replace } from './dom';
-import { Session, type Bot, type Game } from './engine';
+import { Session, welcome, type Bot, type Game } from './engine';
 import { Match, presetNames } from './match';
 import { follow } from './net/friends';
 import { linkHere } from './net/kept';
 import { say } from './overlay';
 import type { Playable } from './playable';
 import { applyLook, onLang } from './settings';
-import { StartPage } from './start';
+import { keepPictures, StartPage } from './start';
 import { matches, settings } from './store';
 import { TablePage } from './table';
 import { setLang, t } from './words';
@@ -23,9 +23,7 @@ const message = h('div', { class: 'message', role: 'status', 'aria-live': 'polit
 
 async function learnGames(): Promise<void> {
     setLang(settings.lang);
-    await Session.common.lang(settings.lang);
-    games = await Session.common.about();
-    bots = await Session.common.bots();
+    ({ games, bots } = await welcome(settings.lang));
 }
 
 function showStart(): void {
@@ -46,6 +44,7 @@ function showTable(match: Playable): void {
     table?.close();
     start = null;
     const again = anotherOf(match);
+    void Session.common.lang(settings.lang); // before it is asked for rules
     table = new TablePage(match, showStart, goTo, showTable, again);
     replace(document.body, table.element, message);
     document.title = `${match.game.title} – Spielwerk`;
@@ -62,6 +61,7 @@ function goTo(id: string): void {
 
 async function changeLanguage(): Promise<void> {
     await learnGames();
+    void Session.common.lang(settings.lang);
     if (table) await table.rebuild();
     else showStart();
 }
@@ -82,9 +82,13 @@ async function begin(): Promise<void> {
     onLang(() => void changeLanguage());
     await learnGames();
     showStart();
+    await start?.pictured;
+    void Session.common.lang(settings.lang); // wakes the engine
     followLink();
     window.addEventListener('hashchange', followLink);
-    if ('serviceWorker' in navigator) await navigator.serviceWorker.register('service.js');
+    if (!('serviceWorker' in navigator)) return;
+    await navigator.serviceWorker.register('service.js');
+    await keepPictures(games).catch(() => {}); // they are only pictures
 }
 
 void begin();

@@ -28,6 +28,7 @@ export class Match implements Playable {
     viewer = -1;
     /** Who has to take the device before the match goes on; -1: nobody. */
     handOver = -1;
+    noUndo: string | null = null;
     private loop: Promise<void> = Promise.resolve();
     private closed = false;
     private watcher: Watcher = { changed: async () => {} };
@@ -115,6 +116,7 @@ export class Match implements Playable {
     private async show(): Promise<void> {
         if (this.closed) return;
         await this.look();
+        this.noUndo = this.myTurn ? await this.triedUndo() : null;
         await this.watcher.changed();
         await this.keep();
     }
@@ -212,21 +214,36 @@ export class Match implements Playable {
 
     /** Back to the last real decision of the viewer; a sentence if that is not possible. */
     async undo(): Promise<string | null> {
-        let taken = 0;
         await this.loop;
+        const { taken, refusal } = await this.goBack();
+        if (refusal) await this.goOn(taken);
+        await this.show();
+        return refusal;
+    }
+
+    /** What undo would say. People want to know that before they try. */
+    private async triedUndo(): Promise<string | null> {
+        const { taken, refusal } = await this.goBack();
+        await this.goOn(taken);
+        return refusal;
+    }
+
+    private async goBack(): Promise<{ taken: number; refusal: string | null }> {
+        let taken = 0;
         try {
             do {
                 await this.session.undo();
                 taken++;
             } while (!(await this.isDecision()));
         } catch (error) {
-            for (; taken; taken--) await this.session.redo();
-            await this.show();
-            if (error instanceof Refused) return error.message;
+            if (error instanceof Refused) return { taken, refusal: error.message };
             throw error;
         }
-        await this.show();
-        return null;
+        return { taken, refusal: null };
+    }
+
+    private async goOn(taken: number): Promise<void> {
+        for (; taken; taken--) await this.session.redo();
     }
 
     private async isDecision(): Promise<boolean> {

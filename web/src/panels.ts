@@ -110,24 +110,31 @@ export function scoreTable(table: Table): HTMLElement {
     );
 }
 
-/** Points after every action, one line per seat. */
-export function chart(points: number[][], names: string[]): HTMLElement {
+export interface Curve {
+    title: string;
+    points: [at: number, values: number[]][]; // in order; one value per seat
+    last: number; // where the axis ends
+    most: number;
+    least: number;
+    unit: string;
+}
+
+/** One line per seat, each with a pattern of its own. */
+export function chart({ title, points, last, most, least, unit }: Curve, names: string[]): HTMLElement {
     const width = 600;
     const height = 180;
-    const most = Math.max(1, ...points.flat());
-    const least = Math.min(0, ...points.flat());
-    const x = (i: number) => (i / Math.max(1, points.length - 1)) * width;
-    const y = (value: number) => height - ((value - least) / (most - least)) * height;
+    const x = (at: number) => (at / Math.max(1, last)) * width;
+    const y = (value: number) => height - ((value - least) / Math.max(1, most - least)) * height;
     const lines = names.map((name, seat) => {
-        const path = points.map((row, i) => `${x(i).toFixed(1)},${y(row[seat]!).toFixed(1)}`).join(' ');
+        const path = points.map(([at, values]) => `${x(at).toFixed(1)},${y(values[seat]!).toFixed(1)}`).join(' ');
         return `<polyline class="line-${seat}" points="${path}"><title>${escape(name)}</title></polyline>`;
     });
     const box = h('figure', { class: 'chart' });
     box.innerHTML =
-        `<svg viewBox="-4 -8 ${width + 40} ${height + 16}" role="img" aria-label="${escape(t('chart'))}">` +
+        `<svg viewBox="-4 -8 ${width + 44} ${height + 16}" role="img" aria-label="${escape(title)}">` +
         `<path class="axis" d="M0 0V${height}H${width}"/>${lines.join('')}` +
-        `<text x="${width + 6}" y="8">${most}</text><text x="${width + 6}" y="${height}">${least}</text></svg>`;
-    const legend = h('figcaption', {}, t('chart') + ':');
+        `<text x="${width + 6}" y="8">${most}${unit}</text><text x="${width + 6}" y="${height}">${least}${unit}</text></svg>`;
+    const legend = h('figcaption', {}, title + ':');
     for (const [seat, name] of names.entries()) {
         const entry = h('span', {}, name);
         entry.insertAdjacentHTML('afterbegin', `<svg viewBox="0 0 36 8"><path class="line-${seat}" d="M0 4H36"/></svg>`);
@@ -135,6 +142,13 @@ export function chart(points: number[][], names: string[]): HTMLElement {
     }
     box.append(legend);
     return box;
+}
+
+/** Points after every action. */
+export function pointsChart(points: number[][], names: string[]): HTMLElement {
+    const most = Math.max(1, ...points.flat());
+    const least = Math.min(0, ...points.flat());
+    return chart({ title: t('chart'), points: points.map((row, i) => [i, row]), last: points.length - 1, most, least, unit: '' }, names);
 }
 
 function escape(text: string): string {

@@ -25,6 +25,8 @@ export interface Playable {
     readonly origin: string | null;
     /** Can earlier moments be shown? */
     readonly replayable: boolean;
+    /** Why undo would be refused now; null, or nothing: it would not. */
+    readonly noUndo?: string | null;
     /** Something to show beside the choices: who is there, what they say. */
     readonly panel: HTMLElement | null;
 

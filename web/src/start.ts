@@ -19,12 +19,28 @@ async function loadSamples(): Promise<Map<string, string>> {
     return new Map(files.map((file) => [/^game (\S+)/m.exec(file)?.[1] ?? '', file]));
 }
 
-const samples = loadSamples();
+let samples: Promise<Map<string, string>> | null = null;
 
-/** What a match looks like: the sample, or else the beginning. */
+const pictureOf = (game: Game): string => `${game.id}-${lang()}.svg`;
+
+/** Show a file; false if it cannot be had. */
+function shown(picture: HTMLImageElement, file: string): Promise<boolean> {
+    return new Promise((resolve) => {
+        picture.onload = () => resolve(true);
+        picture.onerror = () => resolve(false);
+        picture.src = file;
+    });
+}
+
+/** For when there is no network; the others are drawn when they are needed. */
+export async function keepPictures(games: Game[]): Promise<void> {
+    if ('caches' in window) await (await caches.open('spielwerk')).addAll(games.map(pictureOf));
+}
+
+/** What a match looks like in the dark: the sample, or else the beginning. */
 async function sample(game: Game): Promise<string> {
     const session = await Session.open();
-    const save = (await samples).get(game.id);
+    const save = (await (samples ??= loadSamples())).get(game.id);
     await session.lang(lang());
     await (save ? session.load(save) : session.start(game.id, game.seats_min, {}));
     const svg = await session.svg('0', isDark());
@@ -35,6 +51,9 @@ async function sample(game: Game): Promise<string> {
 export class StartPage {
     readonly element = h('main', { class: 'start-page' });
     private pictures = Promise.resolve(); // one after the other, from the top
+    private later: (() => Promise<void>)[] = [];
+    /** Resolves when the first board is seen. */
+    pictured: Promise<void> = Promise.resolve();
 
     constructor(
         private readonly games: Game[],
@@ -59,6 +78,7 @@ export class StartPage {
             h('section', { class: 'games' }, ...this.games.map((game) => this.card(game))),
             h('footer', {}, this.importer(), h('p', {}, t('offline')), h('p', {}, t('made_by'))),
         );
+        for (const draw of this.later.splice(0)) this.pictures = this.pictures.then(draw);
     }
 
     /** Tables at the server, as soon as it has told us how they stand. */
@@ -72,9 +92,7 @@ export class StartPage {
 
     private card(game: Game): HTMLElement {
         const picture = h('img', { class: 'picture', alt: '', decoding: 'async' });
-        this.pictures = this.pictures.then(async () => {
-            picture.src = `data:image/svg+xml,${encodeURIComponent(await sample(game))}`;
-        });
+        this.show(game, picture);
         const bots = (count: number): Player[] => Array.from({ length: count }, (_, i) => (i ? BOT : 'person'));
         const seats = Math.min(3, game.seats_max);
         return h(
@@ -94,6 +112,16 @@ export class StartPage {
             ),
             h('p', { class: 'credit' }, game.credit),
         );
+    }
+
+    /** As it was drawn beforehand; in the dark, as the engine draws it as soon as it can. */
+    private show(game: Game, picture: HTMLImageElement): void {
+        const draw = async () => {
+            picture.src = `data:image/svg+xml,${encodeURIComponent(await sample(game))}`;
+        };
+        this.pictures = this.pictures.then(() => shown(picture, pictureOf(game))).then((seen) => (seen ? undefined : draw()));
+        if (game === this.games[0]) this.pictured = this.pictures;
+        if (isDark()) this.later.push(draw);
     }
 
     private async begin(game: Game, players: Player[], names = presetNames(players), options: Record<string, string> = {}) {

@@ -8,9 +8,10 @@ import { Session, type Choice, type Mark } from './engine';
 import { icon, type Icon } from './icons';
 import { Match } from './match';
 import { dialog, say } from './overlay';
-import { chart, componentTables, Log, Rules, scoreTable } from './panels';
+import { componentTables, Log, pointsChart, Rules, scoreTable } from './panels';
 import type { Playable } from './playable';
 import { Replay } from './replay';
+import { Review } from './review';
 import { isDark, onLook, settingsDialog } from './settings';
 import { t, type Word } from './words';
 
@@ -22,6 +23,7 @@ export class TablePage {
     private readonly log: Log;
     private readonly rules = new Rules();
     private readonly prompt = h('p', { class: 'prompt', 'aria-live': 'polite' });
+    private readonly stop = h('p', { class: 'no-undo' });
     private readonly list = h('div', { class: 'choices', role: 'group' });
     private readonly tabs = h('div', { class: 'tab-content', id: 'panel', role: 'tabpanel', tabindex: '0' });
     private readonly cover = h('div', { class: 'cover', hidden: true });
@@ -72,8 +74,8 @@ export class TablePage {
                 'header',
                 { class: 'bar' },
                 h('button', { type: 'button', class: 'quiet', 'aria-label': t('menu'), title: t('menu'), onclick: this.leave }, icon('menu')),
-                h('h1', {}, this.match.game.title),
-                this.prompt,
+                h('h1', { class: 'unseen' }, this.match.game.title), // the board says it
+                h('div', { class: 'question' }, this.prompt, this.stop),
                 h(
                     'div',
                     { class: 'tools' },
@@ -200,8 +202,12 @@ export class TablePage {
 
     private showTools(): void {
         const set = (id: string, enabled: boolean) => this.buttons.get(id)?.toggleAttribute('disabled', !enabled);
-        set('back', this.chooser.steps > 0);
-        set('undo', this.match.people.length > 0 && this.match.table.length > 0);
+        const { table, noUndo } = this.match;
+        const stops = !!noUndo && table.length > 0;
+        set('back', this.chooser.steps > 0 || this.mayStepBack);
+        set('undo', this.match.people.length > 0 && table.length > 0 && !stops);
+        this.stop.textContent = stops ? t('undo_stops') : '';
+        this.element.classList.toggle('choosing', this.chooser.steps > 0);
         set('hint', this.match.myTurn);
         set('replay', this.match.replayable && this.match.table.length > 0);
         set('redo', this.match.replayable);
@@ -247,7 +253,7 @@ export class TablePage {
         this.tabs.setAttribute('aria-label', t(tab));
         if (tab === 'log') replace(this.tabs, this.log.element);
         if (tab === 'rules') replace(this.tabs, this.rules.element);
-        if (tab === 'score' && this.match.table) replace(this.tabs, scoreTable(this.match.table));
+        if (tab === 'score' && this.match.table) replace(this.tabs, scoreTable(this.match.table), this.reviewButton());
         if (tab === 'parts')
             replace(this.tabs, componentTables(await Session.common.components(this.match.game.id)));
     }
@@ -287,7 +293,15 @@ export class TablePage {
         this.prompt.textContent = fitting.length === 1 ? fitting[0]!.say : this.question();
     }
 
+    /** Was the latest action the viewer's own, and can it be taken back? */
+    private get mayStepBack(): boolean {
+        return this.match.myTurn && this.match.table.length > 0 && !this.match.table.no_undo;
+    }
+
+    /** A way back at every step: from what was clicked, else from what was done last. */
     private onBack(): void {
+        if (this.replay.at !== null) return;
+        if (!this.chooser.steps) return this.mayStepBack ? void this.onUndo() : undefined;
         this.chooser.back();
         this.showQuestion();
         this.offer();
@@ -372,14 +386,26 @@ export class TablePage {
         await dialog(this.winners(), (close) => [
             h('p', {}, this.match.table.ending ?? ''),
             scoreTable(this.match.table),
-            points.length > 0 ? chart(points, this.match.table.names) : h('p', {}),
+            points.length > 0 ? pointsChart(points, this.match.table.names) : h('p', {}),
             h(
                 'footer',
                 {},
                 h('button', { type: 'button', onclick: close }, t('look_board')),
                 this.match.replayable && h('button', { type: 'button', 'data-action': 'replay', onclick: () => (close(), void this.startReplay()) }, t('replay')),
+                this.reviewButton(close),
                 this.again && h('button', { type: 'button', class: 'main', onclick: () => (close(), this.again!()) }, t('again')),
             ),
         ]);
+    }
+
+    /** The log of a match at a server is not ours to look at. */
+    private reviewButton(first = () => {}): HTMLElement | null {
+        if (!this.match.table.over || !(this.match instanceof Match)) return null;
+        return h('button', { type: 'button', 'data-action': 'review', onclick: () => (first(), void this.review()) }, t('review'));
+    }
+
+    private async review(): Promise<void> {
+        const [save, story] = await Promise.all([this.match.save(), this.match.story(0)]);
+        await new Review(save, story, this.match.table.names, { jump: (ply) => void this.startReplay(ply) }).show();
     }
 }

@@ -9,7 +9,7 @@ export {};
 const scope = self as unknown as ServiceWorkerGlobalScope;
 
 const CACHE = 'spielwerk';
-const FILES = ['./', 'index.html', 'main.js', 'worker.js', 'style.css', 'spielwerk.wasm', 'samples.txt', 'manifest.webmanifest', 'icon.svg', 'font.woff2'];
+const FILES = ['./', 'index.html', 'main.js', 'worker.js', 'style.css', 'spielwerk.wasm', 'samples.txt', 'welcome-en.txt', 'welcome-de.txt', 'manifest.webmanifest', 'icon.svg', 'icon-192.png', 'font.woff2'];
 
 scope.addEventListener('install', (event) => {
     event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
