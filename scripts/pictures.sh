@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # pictures.sh - make the pictures of the documentation anew, from recorded matches.
 #
-# Needs build/spielwerk (make) and what `make play` installs.
+# Needs build/spielwerk (make), what `make play` installs, imagemagick and pngquant.
 set -eu
 cd "$(dirname "$0")/.."
 out=docs/pictures
@@ -13,6 +13,8 @@ picture() {
     name=$1 log=$2 ply=$3
     shift 3
     build/spielwerk render "tests/logs/$log.save" --ply "$ply" "$@" -o "$out/$name.png"
+    convert "$out/$name.png" -resize 1080x "$out/$name.png"
+    pngquant --force --ext .png --nofs 112 "$out/$name.png"
 }
 
 picture lydia lydia-3 124 --seat 0 --lang en

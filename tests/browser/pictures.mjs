@@ -21,7 +21,7 @@ const MATCHES = {
 async function take(visitor, name) {
     await visitor.page.evaluate(() => document.fonts.ready);
     await visitor.page.waitForTimeout(300);
-    await visitor.page.screenshot({ path: `${folder}/page-${name}.jpg`, type: 'jpeg', quality: 60 });
+    await visitor.page.screenshot({ path: `${folder}/page-${name}.jpg`, type: 'jpeg', quality: 42 });
     await visitor.leave();
 }
 
@@ -48,6 +48,12 @@ for (const game of Object.keys(MATCHES).filter((game) => !only || game === only)
     await late.page.waitForSelector('dialog .chart');
     await take(late, `${game}-end`);
 }
+
+const back = await Visitor.arrive(browser, address, DESK);
+await back.open('lydia', await readFile(new URL('../logs/lydia-3.save', import.meta.url), 'utf8'));
+await back.page.click('dialog [data-action=review]');
+await back.until(() => document.querySelector('dialog progress').value >= 0.5);
+await take(back, 'review');
 
 for (const [name, wishes] of [['start', DESK], ['start-phone', { ...PHONE, light: 'dark', lang: 'de' }]]) {
     const visitor = await Visitor.arrive(browser, address, wishes);
