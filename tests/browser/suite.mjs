@@ -95,6 +95,31 @@ test('friends: two browsers play a match at the server, one is closed and comes 
     return ada;
 });
 
+test('friends: the table on a big screen, the own things on a phone', async () => {
+    const ada = await arrive({ viewport: PHONE, touch: true });
+    await ada.page.click('[data-game=nuernberg] [data-action=friends]');
+    await ada.page.fill('dialog [name=name]', 'Ada');
+    await ada.page.fill('dialog [name=people]', '1');
+    await ada.page.fill('dialog [name=bots]', '2');
+    await ada.page.click('dialog button.main');
+    await ada.page.waitForSelector('.table-page [data-own]');
+    await ada.page.click('[data-action=hand]');
+    const shown = await ada.page.locator('.stage svg').first().evaluate((svg) => [svg.getAttribute('viewBox'), svg.dataset.own]);
+    assert.equal(shown[0], shown[1]);
+    assert.ok(!(await ada.page.locator('.tabs').isVisible()));
+    const table = await ada.page.evaluate(() => JSON.parse(localStorage.getItem('tables'))[0].table);
+    const screen = await arrive();
+    await screen.page.goto(`${screen.page.url()}#table=${table}`);
+    await screen.page.waitForSelector('.table-page');
+    assert.equal(await screen.page.locator('[data-own]').count(), 0);
+    await screen.page.click('[data-action=screen]');
+    assert.ok(!(await screen.page.locator('.side').isVisible()));
+    assert.deepEqual(await ada.serious(), []);
+    assert.deepEqual(screen.errors, []);
+    await screen.leave();
+    return ada;
+});
+
 // ---- every game -------------------------------------------------------------------------------
 
 /** Matches that end soon, as far as a game has an option for it. */

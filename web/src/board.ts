@@ -32,12 +32,21 @@ export function marksOf(element: Element): Mark[] {
     return pairs.flatMap((pair) => (pair ? [pair.split(':').map(Number) as Mark] : []));
 }
 
+/** "24 756 1056 232" */
+function boxOf(numbers: string | undefined): View | null {
+    if (!numbers) return null;
+    const [x, y, w, height] = numbers.split(' ').map(Number) as [number, number, number, number];
+    return { x, y, w, h: height };
+}
+
 export class Board {
     readonly element: HTMLElement;
     private readonly stage: HTMLElement;
     private readonly symbols: HTMLElement;
     private whole: View = { x: 0, y: 0, w: 1, h: 1 };
     private heart: View = this.whole; // what a small screen shows first
+    private own: View | null = null; // where the viewer's own things lie
+    private onlyOwn = false;
     private view: View = this.whole;
     private readonly pointers = new Map<number, PointerEvent>();
     private dragged = false;
@@ -83,6 +92,7 @@ export class Board {
         template.innerHTML = svg;
         const next = template.content.querySelector('svg')!;
         remember(next);
+        this.own = boxOf(next.dataset['own']);
         const same = !!this.svg && this.hasSize(next);
         const changed = same && !calm() ? this.changes(next) : [];
         if (same) patchChildren(this.svg!, next);
@@ -101,7 +111,6 @@ export class Board {
         const box = svg.viewBox.baseVal;
         this.whole = { x: 0, y: 0, w: box.width, h: box.height };
         this.heart = { ...this.whole, w: Number(svg.dataset['heart'] ?? box.width) };
-        this.element.style.setProperty('--tall', String(this.heart.h / this.heart.w));
         svg.removeAttribute('width');
         svg.removeAttribute('height');
         svg.setAttribute('preserveAspectRatio', 'xMidYMin');
@@ -165,8 +174,15 @@ export class Board {
 
     /** All of it, or on a small screen what matters most there. */
     fit(): void {
-        this.view = small.matches ? this.heart : this.whole;
+        this.view = (this.onlyOwn && this.own) || (small.matches ? this.heart : this.whole);
+        this.element.style.setProperty('--tall', String(this.view.h / this.view.w));
         this.show();
+    }
+
+    /** The viewer's own things fill the board: the rest is seen on another screen. */
+    showOnlyOwn(only: boolean): void {
+        this.onlyOwn = only;
+        this.fit();
     }
 
     /** Everything, if it was not seen; else back to what is seen first. */
@@ -247,7 +263,7 @@ export class Board {
     /** Two taps on the same spot come closer, or show everything again. */
     private onDouble(event: MouseEvent): void {
         if (this.target(event)) return;
-        if (this.view !== this.whole && this.view !== this.heart) this.fit();
+        if (![this.whole, this.heart, this.own].includes(this.view)) this.fit();
         else this.zoom(0.4, this.toBoard(event.clientX, event.clientY));
     }
 

@@ -84,6 +84,7 @@ export class TablePage {
                     this.button('redo', () => void this.onRedo(), 'r'),
                     this.button('hint', () => void this.onHint(), 'h'),
                     this.button('replay', () => void this.startReplay(), 'p'),
+                    this.match.panel && (this.match.viewer < 0 ? this.button('screen', () => this.setPart('screen')) : this.button('hand', () => this.setPart('hand'))),
                     this.match.origin && this.button('origin', () => this.leaveFor(this.match.origin!)),
                     this.button('save', () => void this.onSave(), 's'),
                     this.button('settings', () => void settingsDialog()),
@@ -107,6 +108,13 @@ export class TablePage {
             this.cover,
         );
         document.addEventListener('keydown', this.onKey);
+    }
+
+    /** With the table on a big screen, phones show only what is their player's own; or all again. */
+    private setPart(part: 'hand' | 'screen'): void {
+        const only = this.element.classList.toggle(`only-${part}`);
+        this.buttons.get(part)!.setAttribute('aria-pressed', String(only));
+        if (part === 'hand') this.board.showOnlyOwn(only);
     }
 
     close(): void {

@@ -32,6 +32,8 @@ const words = {
     thinks: ['{0} is thinking …', '{0} überlegt …'],
     turn_of: ['It is {0}’s turn.', '{0} ist dran.'],
     chosen: ['Chosen: {0}. What next?', 'Gewählt: {0}. Was weiter?'],
+    hand: ['Only my things', 'Nur meine Sachen'],
+    screen: ['Big screen', 'Großer Bildschirm'],
     back: ['Back', 'Zurück'],
     undo: ['Undo', 'Rückgängig'],
     undo_stops: ['No undo: something hidden has come to light.', 'Kein Zurück: Etwas Verborgenes ist ans Licht gekommen.'],
