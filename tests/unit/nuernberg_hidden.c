@@ -249,7 +249,7 @@ static void worlds_look_alike_in_whole_matches(void **state)
     struct sw_game *g = sw_game_open("nuernberg", NULL);
     int pairs = 0;
     (void)state;
-    for (int i = 0; i < 6; i++) {
+    for (int i = 0; i < 12; i++) {
         play(g, 3 + i % 2, 0, (uint64_t)(200 + i), STEALS_MAX + 1, &log, &s);
         sw_start(g, &log.setup, &s.head, NULL, NULL);
         for (int k = 0; k < log.length; k++) {
