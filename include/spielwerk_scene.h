@@ -107,8 +107,8 @@ struct sw_scene {
     struct sw_wish wish;
     int16_t width, height; /* board units */
     struct sw_box own;     /* where the viewer's own things lie; w = 0: nowhere */
-    int16_t heart;         /* of the width, from the left: small screens show it first; 0: all */
-    int16_t cols, rows;    /* terminal cells */
+    int16_t heart;      /* of the width, from the left: small screens show it first; 0: all */
+    int16_t cols, rows; /* terminal cells */
     int nodes, points;
     uint32_t chars;
     bool full; /* something did not fit: a bug in the game's view */
