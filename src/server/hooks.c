@@ -24,8 +24,9 @@ struct hooks {
     uv_loop_t *loop;
     struct lws_context *context;
     struct lws_vhost *host;
-    bool private_too;
-    int under_way;
+    bool private_too, stopped;
+    int under_way, lookups;
+    struct hook *beginning; /* lws is asked to connect for it, and has not given it back */
 };
 
 /* One reminder on its way. */
@@ -123,12 +124,21 @@ static void hook_free(struct hook *h)
     free(h);
 }
 
-/* From here on lws calls hooks_event(), at last when the connection is gone. */
+static void done(struct hook *h)
+{
+    if (h->hooks->beginning == h)
+        h->hooks->beginning = NULL;
+    hook_free(h);
+}
+
+/* From here on lws calls hooks_event(), at last when the connection is gone; unless it cannot
+ * even begin, which it says in one way or in the other. */
 static void post(struct hook *h, const char *address)
 {
-    struct lws_client_connect_info info = {.context = h->hooks->context};
+    struct hooks *hooks = h->hooks;
+    struct lws_client_connect_info info = {.context = hooks->context};
 
-    info.vhost = h->hooks->host;
+    info.vhost = hooks->host;
     info.address = address;
     info.port = atoi(h->port);
     info.host = info.origin = h->host;
@@ -137,7 +147,10 @@ static void post(struct hook *h, const char *address)
     info.ssl_connection = h->tls ? LCCSCF_USE_SSL : 0;
     info.local_protocol_name = HOOKS_PROTOCOL;
     info.opaque_user_data = h;
-    lws_client_connect_via_info(&info);
+    hooks->beginning = h;
+    if (!lws_client_connect_via_info(&info) && hooks->beginning)
+        done(h);
+    hooks->beginning = NULL;
 }
 
 static void on_address(uv_getaddrinfo_t *lookup, int status, struct addrinfo *found)
@@ -145,7 +158,9 @@ static void on_address(uv_getaddrinfo_t *lookup, int status, struct addrinfo *fo
     struct hook *h = (struct hook *)lookup;
     char address[64];
 
-    if (status == 0 && (h->hooks->private_too || !is_private(found->ai_addr)) &&
+    h->hooks->lookups--;
+    if (status == 0 && !h->hooks->stopped &&
+        (h->hooks->private_too || !is_private(found->ai_addr)) &&
         getnameinfo(found->ai_addr, found->ai_addrlen, address, sizeof address, NULL, 0,
                     NI_NUMERICHOST) == 0)
         post(h, address);
@@ -154,13 +169,24 @@ static void on_address(uv_getaddrinfo_t *lookup, int status, struct addrinfo *fo
     uv_freeaddrinfo(found);
 }
 
-static void send_to(struct hooks *hooks, const char *url, const struct table *t, int seat)
+static void look_up(struct hook *h)
 {
     struct addrinfo hints = {.ai_family = AF_UNSPEC, .ai_socktype = SOCK_STREAM};
+
+    if (uv_getaddrinfo(h->hooks->loop, &h->lookup, on_address, h->host, h->port, &hints) == 0)
+        h->hooks->lookups++;
+    else
+        hook_free(h);
+}
+
+static void send_to(struct hooks *hooks, const char *url, const struct table *t, int seat)
+{
     struct hook *h = hooks->under_way < UNDER_WAY_MOST ? calloc(1, sizeof *h) : NULL;
 
-    if (!h)
+    if (!h || !read_url(url, h)) {
+        free(h);
         return;
+    }
     h->hooks = hooks;
     hooks->under_way++;
     sw_text_init_heap(&h->body);
@@ -170,9 +196,7 @@ static void send_to(struct hooks *hooks, const char *url, const struct table *t,
     json_text(&h->body, "game", table_game(t)->id);
     json_number(&h->body, "seat", seat);
     json_close(&h->body, "}");
-    if (!read_url(url, h) ||
-        uv_getaddrinfo(hooks->loop, &h->lookup, on_address, h->host, h->port, &hints) != 0)
-        hook_free(h);
+    look_up(h);
 }
 
 static bool wants_reminder(const struct server *s, const struct table *t, int seat)
@@ -188,6 +212,7 @@ void hooks_remind(struct server *s, struct table *t)
     for (int seat = 0; s->hooks && t->due && seat < table_seats(t); seat++)
         if (wants_reminder(s, t, seat)) {
             t->seat[seat].reminded = s->now;
+            s->count.reminders++;
             send_to(s->hooks, t->seat[seat].hook, t, seat);
         }
     t->due = 0;
@@ -237,9 +262,11 @@ int hooks_event(struct lws *client, enum lws_callback_reasons reason, void *user
         return add_head(client, h, in, size);
     case LWS_CALLBACK_CLIENT_HTTP_WRITEABLE:
         return write_body(client, h);
+    case LWS_CALLBACK_CLIENT_CONNECTION_ERROR:
+    case LWS_CALLBACK_CLOSED_CLIENT_HTTP:
     case LWS_CALLBACK_WSI_DESTROY:
         if (h)
-            hook_free(h);
+            done(h);
         lws_set_opaque_user_data(client, NULL);
         return 0;
     default:
@@ -257,8 +284,22 @@ struct hooks *hooks_new(uv_loop_t *loop, struct lws_context *context, struct lws
     struct hooks *h = calloc(1, sizeof *h);
 
     if (h)
-        *h = (struct hooks){loop, context, host, private_too, 0};
+        *h = (struct hooks){
+            .loop = loop, .context = context, .host = host, .private_too = private_too};
     return h;
+}
+
+int hooks_stop(struct hooks *h)
+{
+    if (!h)
+        return 0;
+    h->stopped = true;
+    return h->lookups;
+}
+
+int hooks_under_way(const struct hooks *h)
+{
+    return h ? h->under_way : 0;
 }
 
 void hooks_free(struct hooks *h)

@@ -21,6 +21,11 @@ struct uv_loop_s;
 struct hooks *hooks_new(struct uv_loop_s *loop, struct lws_context *context,
                         struct lws_vhost *host, bool private_too);
 void hooks_free(struct hooks *h); /* after the loop has ended */
+/* Nothing more is sent. Gives how many names are still being looked up: the loop has to turn
+ * until there are none. */
+int hooks_stop(struct hooks *h);
+/* Reminders that are on their way. */
+int hooks_under_way(const struct hooks *h);
 
 /* Could this be an address of a hook? */
 bool hooks_shape(const char *url);

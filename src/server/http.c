@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "hooks.h"
 #include "page.h"
 
 enum { CHUNK = 16384 };
@@ -65,6 +66,8 @@ static char *metrics(const struct server *s)
     add_metric(&out, "lost_total", "counter", s->count.lost);
     add_metric(&out, "refused_total", "counter", s->count.refused);
     add_metric(&out, "bot_actions_total", "counter", s->count.thoughts);
+    add_metric(&out, "reminders_total", "counter", s->count.reminders);
+    add_metric(&out, "reminders_under_way", "gauge", hooks_under_way(s->hooks));
     add_metric(&out, "received_messages_total", "counter", s->count.received);
     add_metric(&out, "received_bytes_total", "counter", s->count.received_bytes);
     add_metric(&out, "sent_messages_total", "counter", s->count.sent);

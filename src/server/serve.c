@@ -117,8 +117,9 @@ static bool open_loop(struct loop *l, const struct serve_options *o, struct serv
     return l->host != NULL;
 }
 
-/* Sockets are closed by the loop, so it has to go on turning for a moment. */
-static void close_loop(struct loop *l)
+/* Sockets are closed by the loop, so it has to go on turning for a moment, and longer if a name
+ * is still being looked up. */
+static void close_loop(struct loop *l, struct hooks *hooks)
 {
     int turns = 1000;
 
@@ -127,6 +128,8 @@ static void close_loop(struct loop *l)
     uv_close((uv_handle_t *)&l->alarm, NULL);
     while (turns-- && uv_run(&l->uv, UV_RUN_NOWAIT))
         ;
+    while (hooks_stop(hooks) > 0)
+        uv_run(&l->uv, UV_RUN_ONCE);
     uv_loop_close(&l->uv);
 }
 
@@ -174,7 +177,8 @@ static void close_all(struct server *s, struct loop *l)
 {
     bots_free(s->bots);
     s->bots = NULL;
-    close_loop(l);
+    hooks_stop(s->hooks);
+    close_loop(l, s->hooks);
     if (s->store && s->now)
         turn_end(s);
     tables_each(s, drop);

@@ -10,7 +10,7 @@ enum { TABLES_ROWS = 16384 };
 
 struct counts { /* for /metrics */
     int64_t connections, received, received_bytes, sent, sent_bytes, refused, actions, lines,
-        commits, lost, created, thoughts;
+        commits, lost, created, thoughts, reminders;
 };
 
 struct bots;

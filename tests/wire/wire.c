@@ -726,6 +726,24 @@ static void hear_post(int fd, int wait, char *out, size_t room)
     close(client);
 }
 
+/* Nothing is left behind, whatever became of it. */
+static void check_none_under_way(int at, const char *way)
+{
+    char *text = NULL;
+    bool none = false;
+
+    for (int tries = 0; tries < 500 && !none; tries++) {
+        struct timespec moment = {.tv_nsec = 10000000};
+        free(text);
+        text = socket_fetch(at, "/metrics");
+        none = text && strstr(text, "spielwerk_reminders_under_way 0\n") &&
+               strstr(text, "spielwerk_reminders_total 1\n");
+        nanosleep(&moment, NULL);
+    }
+    check(none, way, text ? strstr(text, "# TYPE spielwerk_reminders_total") : "");
+    free(text);
+}
+
 /* Whoever is not there is told by a post that it is his turn; who is there, is not. */
 static void hooked(struct party *p, int fd, int at, bool allowed)
 {
@@ -753,18 +771,26 @@ static void hooked(struct party *p, int fd, int at, bool allowed)
           "what is posted", post);
 }
 
+/* Allowed, not allowed, and with nobody at the other end. */
 static void hooks(const char *game)
 {
-    for (int allowed = 0; allowed < 2; allowed++) {
-        struct host open = {.option = allowed ? "--private-hooks" : NULL};
+    static const char *const name[] = {"a reminder that is not allowed", "one that is heard",
+                                       "one with nobody at the other end"};
+
+    for (int way = 0; way < 3; way++) {
+        struct host open = {.option = way ? "--private-hooks" : NULL};
         struct party p;
         int at, fd = listen_somewhere(&at);
+        if (way == 2)
+            close(fd);
         check(host_start(&open, program, ":memory:", 0, FAST), "a server for hooks", "");
         if (check(party_begin(&p, &open.port, 1, game, 2, 0), game, "hooks: begins"))
-            hooked(&p, fd, at, allowed);
+            hooked(&p, way == 2 ? -1 : fd, at, way == 1);
+        check_none_under_way(open.port, name[way]);
         party_end(&p);
         check(host_stop(&open), "it ends", "");
-        close(fd);
+        if (way != 2)
+            close(fd);
     }
 }
 
