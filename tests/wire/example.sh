@@ -54,7 +54,9 @@ game=$("$program" games | sed -n 's/^ *\([a-z]*\) .*/\1/p' | head -n 1)
 run "$folder/host.mjs" "$address" make "$game" >"$folder/table"
 read -r table first second <"$folder/table"
 for secret in $first $second; do
-    run "$folder/client.mjs" "$address" "$table" "$secret" "Client" >"$folder/$secret" 2>&1 &
+    # no function here: what is killed in the end has to be node itself
+    # shellcheck disable=SC2086 # a flag, or nothing
+    node $flag --no-warnings "$folder/client.mjs" "$address" "$table" "$secret" "Client" >"$folder/$secret" 2>&1 &
     pids="$pids $!"
 done
 if run "$folder/host.mjs" "$address" watch "$table" && [ -s "$folder/$first" ]; then
