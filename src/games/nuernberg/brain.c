@@ -330,14 +330,20 @@ static void look_around(struct around *x, int judge)
     }
 }
 
-/* What a seat gains by giving and getting goods. */
+/* What a seat gains by giving and getting goods. What it gives it holds, known or not. */
 static int gain(const struct around *x, int seat, const uint8_t give[GOODS],
                 const uint8_t get[GOODS])
 {
-    int have[GOODS];
-    for (int k = 0; k < GOODS; k++)
-        have[k] = x->have[seat][k] - give[k] + get[k];
-    return worth_of_goods(x->mind, &x->plan[seat], have) - x->now[seat];
+    int held[GOODS], have[GOODS], now = x->now[seat];
+    bool more = false;
+    for (int k = 0; k < GOODS; k++) {
+        more |= x->have[seat][k] < give[k];
+        held[k] = x->have[seat][k] < give[k] ? give[k] : x->have[seat][k];
+        have[k] = held[k] - give[k] + get[k];
+    }
+    if (more)
+        now = worth_of_goods(x->mind, &x->plan[seat], held);
+    return worth_of_goods(x->mind, &x->plan[seat], have) - now;
 }
 
 /* Helping others is only half as bad as helping oneself is good. */
