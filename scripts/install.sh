@@ -4,6 +4,7 @@
 #
 #   scripts/install.sh play    what building and playing need
 #   scripts/install.sh test    that, and what `make test` needs
+#   scripts/install.sh pictures    what `scripts/pictures.sh` needs
 #
 # Silent and quick when nothing is missing. Made for Debian 12, as root or with sudo;
 # elsewhere it only says what to install.
@@ -14,12 +15,14 @@ play='gcc make libc6-dev libjansson-dev libwebsockets-dev libwebsockets-evlib-uv
       libsodium-dev libpq-dev librsvg2-bin fonts-ebgaramond
       clang lld llvm wasi-libc libclang-rt-14-dev-wasm32 esbuild fonttools python3-brotli'
 test='postgresql clang-format libclang-rt-14-dev libcmocka-dev shellcheck chromium python3-numpy'
+pictures='imagemagick pngquant'
 
 case "${1:-}" in
 play) wanted=$play ;;
+pictures) wanted="$play $pictures" ;;
 test) wanted="$play $test" ;;
 *)
-    echo "usage: $0 play|test" >&2
+    echo "usage: $0 play|test|pictures" >&2
     exit 2
     ;;
 esac

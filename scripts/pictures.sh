@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: MIT
 # pictures.sh - make the pictures of the documentation anew, from recorded matches.
 #
-# Needs build/spielwerk (make), what `make play` installs, imagemagick and pngquant.
+# Needs build/spielwerk (make); installs the rest.
 set -eu
 cd "$(dirname "$0")/.."
+scripts/install.sh pictures
 out=docs/pictures
 mkdir -p $out
 
