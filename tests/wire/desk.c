@@ -190,6 +190,14 @@ bool desk_sit(struct desk *d)
     return d->seat != SW_SPECTATOR;
 }
 
+bool desk_sit_twice(struct desk *other, const struct desk *d)
+{
+    desk_init(other, d->port);
+    memcpy(other->table, d->table, sizeof other->table);
+    memcpy(other->secret, d->secret, sizeof other->secret);
+    return desk_connect(other) && desk_sit(other) && other->seat == d->seat;
+}
+
 bool desk_watch(struct desk *d, const char *table)
 {
     json_t *answer = desk_ask(d, "watch", "{s:s}", "table", table);

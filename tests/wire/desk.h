@@ -48,6 +48,8 @@ void desk_catch_up(struct desk *d);
 bool desk_connect(struct desk *d);
 /* Sit down, or come back, by table, secret and name. */
 bool desk_sit(struct desk *d);
+/* Another device at the same seat, from nothing. */
+bool desk_sit_twice(struct desk *other, const struct desk *d);
 bool desk_watch(struct desk *d, const char *table);
 void desk_leave(struct desk *d); /* close the connection; it keeps what it knows */
 

@@ -106,11 +106,7 @@ static bool same_view(struct desk *d)
     struct desk fresh;
     bool same;
 
-    desk_init(&fresh, host.port);
-    memcpy(fresh.table, d->table, sizeof fresh.table);
-    memcpy(fresh.secret, d->secret, sizeof fresh.secret);
-    desk_connect(&fresh);
-    desk_sit(&fresh);
+    desk_sit_twice(&fresh, d);
     json_decref(desk_ask(&fresh, "ping", ""));
     json_decref(desk_ask(d, "ping", ""));
     same = fresh.number == d->number && json_equal(fresh.story, d->story) &&

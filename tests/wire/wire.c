@@ -234,11 +234,7 @@ static void come_back(const char *game)
     }
     check(desk_connect(&p.desk[1]) && desk_sit(&p.desk[1]), game, "comes back");
     party_hear(&p);
-    desk_init(&other, host.port); /* the same seat from another device, from nothing */
-    memcpy(other.table, p.desk[1].table, sizeof other.table);
-    memcpy(other.secret, p.desk[1].secret, sizeof other.secret);
-    check(desk_connect(&other) && desk_sit(&other) && other.seat == p.desk[1].seat, game,
-          "another device");
+    check(desk_sit_twice(&other, &p.desk[1]), game, "another device");
     check(!p.desk[1].wrong && same_knowledge(&p.desk[1], &other), game,
           "knows nothing less and nothing twice");
     check(party_play(&p, 60) >= 0, game, "goes on");
@@ -459,10 +455,7 @@ static void together(const char *game)
     check((json_int_t)json_array_size(p.desk[!active].story) == chapters && !p.desk[0].wrong &&
               !p.desk[1].wrong,
           "is taken back", "");
-    desk_init(&again, host.port);
-    memcpy(again.table, p.desk[0].table, sizeof again.table);
-    memcpy(again.secret, p.desk[0].secret, sizeof again.secret);
-    check(desk_connect(&again) && desk_sit(&again), "a second device", "");
+    check(desk_sit_twice(&again, &p.desk[0]), "a second device", "");
     desk_catch_up(&again);
     party_hear(&p);
     check(same_knowledge(&again, &p.desk[0]), "who comes later knows the same", "");
@@ -511,11 +504,7 @@ static bool told_no_more(struct desk *d, const union sw_any_state *before)
     struct desk fresh;
     bool same;
 
-    desk_init(&fresh, host.port);
-    memcpy(fresh.table, d->table, sizeof fresh.table);
-    memcpy(fresh.secret, d->secret, sizeof fresh.secret);
-    desk_connect(&fresh);
-    desk_sit(&fresh);
+    desk_sit_twice(&fresh, d);
     desk_catch_up(&fresh);
     sw_text_init_heap(&rows);
     sw_text_add(&rows, "");
