@@ -27,26 +27,43 @@ const struct sw_weight lydia_weights[LYDIA_WEIGHTS] = {
 
 _Static_assert(INFLUENCE_6_WORTH - INFLUENCE_1_WORTH + 1 == INFLUENCE_MAX, "one per space");
 
-static int weight(const struct sw_game *g, enum weight w)
+/* Who judges, for how many turns to come. */
+struct mind {
+    const struct lydia_tables *t;
+    const struct sw_weight *weight;
+    int turns;
+};
+
+static int weigh(const struct mind *mind, enum weight w)
 {
-    return g->brain.weight[w].value;
+    return mind->weight[w].value;
 }
 
 /* About how many more turns everybody will have. It must not fall when somebody improves,
  * or nobody would want to: so it looks at the clock, until the end has been called. */
-static int turns_left(const struct sw_game *g, const struct lydia *l)
+static int turns_left(const struct mind *mind, const struct lydia *l)
 {
-    int left = weight(g, USUAL_ROUNDS_WORTH) - l->head.seats - l->head.round;
-    int least = weight(g, LEAST_TURNS_WORTH);
+    int left = weigh(mind, USUAL_ROUNDS_WORTH) - l->head.seats - l->head.round;
+    int least = weigh(mind, LEAST_TURNS_WORTH);
     if (l->tile_owner != NONE)
         return 0;
     return left > least ? left : least;
 }
 
-static int worth_of_goods(const struct sw_game *g, const struct lydia_seat *me)
+/* ---- what a seat has ------------------------------ */
+
+/* A seat, and sums over its cards that need not be made anew for every purchase tried. */
+struct hand {
+    struct lydia_seat seat;
+    bool tile;
+    int fixed;   /* points of cards that count no units */
+    int promise; /* what its cards are worth beyond their points */
+};
+
+static int worth_of_goods(const struct mind *mind, const struct lydia_seat *me)
 {
-    int stock = weight(g, STOCK_WORTH), full = weight(g, STOCK_FULL_WORTH);
-    int sum = me->coins * weight(g, COIN_WORTH);
+    int stock = weigh(mind, STOCK_WORTH), full = weigh(mind, STOCK_FULL_WORTH);
+    int sum = me->coins * weigh(mind, COIN_WORTH);
     for (int c = 0; c < COLOURS; c++) {
         int n = me->stock[c];
         sum += n * stock - (n > 3 ? (n - 3) * full : 0);
@@ -54,44 +71,52 @@ static int worth_of_goods(const struct sw_game *g, const struct lydia_seat *me)
     return sum;
 }
 
-static int income_units(const struct lydia_card *c)
-{
-    int n = 0;
-    for (int good = 0; good < GOODS; good++)
-        n += c->income[good] * (good == COIN ? 2 : 1);
-    return n;
-}
-
 /* What owning a card is worth beyond its points now. */
-static int worth_of_card(const struct sw_game *g, const struct lydia_card *c,
-                         const struct lydia_seat *me, bool improved, int turns)
+static int worth_of_card(const struct mind *mind, const struct lydia_seat *me, int card,
+                         bool improved)
 {
+    const struct lydia_card *c = &mind->t->card[card];
     int fits = c->merchant == NONE ? 0 : me->bag[c->merchant] + 1;
-    int income =
-        income_units(c) * (improved ? 2 : 1) * weight(g, INCOME_WORTH) * turns * fits / 2;
-    return income + (improved ? 0 : (c->points[1] - c->points[0]) * weight(g, GROWTH_WORTH));
+    int income = mind->t->income_units[card] * (improved ? 2 : 1) * weigh(mind, INCOME_WORTH) *
+                 mind->turns * fits / 2;
+    return income + (improved ? 0 : (c->points[1] - c->points[0]) * weigh(mind, GROWTH_WORTH));
 }
 
-static int worth_of_influence(const struct sw_game *g, int space)
+static void count_card(const struct mind *mind, struct hand *h, int card, bool improved,
+                       int sign)
 {
-    return space ? weight(g, (enum weight)(INFLUENCE_1_WORTH + space - 1)) : 0;
+    h->promise += sign * worth_of_card(mind, &h->seat, card, improved);
+    if (!bits_has(mind->t->counting, card))
+        h->fixed += sign * mind->t->card[card].points[improved];
+}
+
+static struct hand hand_of(const struct mind *mind, const struct lydia *l, int seat)
+{
+    struct hand h = {.seat = l->seat[seat], .tile = l->tile_owner == seat};
+    bits_each (card, h.seat.owned)
+        count_card(mind, &h, card, bits_has(h.seat.improved, card), 1);
+    return h;
+}
+
+static int worth_of_influence(const struct mind *mind, int space)
+{
+    return space ? weigh(mind, (enum weight)(INFLUENCE_1_WORTH + space - 1)) : 0;
 }
 
 /* What is not yet points, but may become some. */
-static int potential(const struct sw_game *g, const struct lydia_seat *me, int turns)
+static int potential(const struct mind *mind, const struct hand *h)
 {
-    int ripe = weight(g, RIPE_WORTH);
-    int sum = worth_of_goods(g, me) + worth_of_influence(g, me->influence) +
-              me->improvements * weight(g, PROGRESS_WORTH);
-    bits_each (card, me->owned)
-        sum +=
-            worth_of_card(g, &tables(g)->card[card], me, bits_has(me->improved, card), turns);
-    return turns >= ripe ? sum : sum * turns / ripe;
+    int ripe = weigh(mind, RIPE_WORTH);
+    int sum = worth_of_goods(mind, &h->seat) + worth_of_influence(mind, h->seat.influence) +
+              h->seat.improvements * weigh(mind, PROGRESS_WORTH) + h->promise;
+    return mind->turns >= ripe ? sum : sum * mind->turns / ripe;
 }
 
-static int estimate(const struct sw_game *g, const struct lydia *l, int seat, int turns)
+static int estimate(const struct mind *mind, const struct hand *h)
 {
-    return lydia_points(tables(g), l, seat) * 100 + potential(g, &l->seat[seat], turns);
+    int points = h->fixed + lydia_points_of_cards(mind->t, &h->seat, mind->t->counting) +
+                 mind->t->influence[h->seat.influence].points + (h->tile ? h->seat.coins : 0);
+    return points * 100 + potential(mind, h);
 }
 
 /* ---- what the fountain still offers ------------------------------ */
@@ -111,42 +136,42 @@ static bool spend(struct lydia_seat *me, const struct lydia_card *c)
     return true;
 }
 
-static bool try_card(const struct lydia_tables *t, struct lydia *l, int seat, int card,
-                     bool buying)
+static bool try_card(const struct mind *mind, struct hand *h, int card, bool buying)
 {
-    struct lydia_seat *me = &l->seat[seat];
-    int limit = t->influence[me->influence].limit;
+    struct lydia_seat *me = &h->seat;
+    int limit = mind->t->influence[me->influence].limit;
     if (buying && limit != NONE && me->properties >= limit)
         return false;
-    if (!spend(me, &t->card[card]))
+    if (!spend(me, &mind->t->card[card]))
         return false;
     if (buying) {
         me->owned |= bits_one(card);
         me->properties++;
     } else {
+        count_card(mind, h, card, false, -1);
         me->improved |= bits_one(card);
         me->improvements++;
     }
+    count_card(mind, h, card, !buying, 1);
     return true;
 }
 
-/* The best single purchase or improvement from here, carried out on *l; its gain. */
-static int best_step(const struct sw_game *g, struct lydia *l, int seat, uint64_t cards,
-                     bool buying, int turns)
+/* The best single purchase or improvement from here, carried out on *h; its gain. */
+static int best_step(const struct mind *mind, struct hand *h, uint64_t cards, bool buying)
 {
-    int before = estimate(g, l, seat, turns), best = 0;
-    struct lydia chosen = *l;
+    int before = estimate(mind, h), best = 0;
+    struct hand chosen = *h;
     bits_each (card, cards) {
-        struct lydia next = *l;
-        if (!try_card(tables(g), &next, seat, card, buying))
+        struct hand next = *h;
+        if (!try_card(mind, &next, card, buying))
             continue;
-        int gain = estimate(g, &next, seat, turns) - before;
+        int gain = estimate(mind, &next) - before;
         if (gain > best) {
             best = gain;
             chosen = next;
         }
     }
-    *l = chosen;
+    *h = chosen;
     return best;
 }
 
@@ -158,32 +183,30 @@ static uint64_t cards_on_side(const struct lydia *l, int side)
     return cards;
 }
 
-static int improvements_ahead(const struct sw_game *g, struct lydia *l, int seat, int turns)
+static int improvements_ahead(const struct mind *mind, struct hand *h)
 {
     int sum = 0, gain;
     do {
-        uint64_t plain = l->seat[seat].owned & ~l->seat[seat].improved;
-        gain = best_step(g, l, seat, plain, false, turns);
+        gain = best_step(mind, h, h->seat.owned & ~h->seat.improved, false);
         sum += gain;
     } while (gain);
     return sum;
 }
 
-static int purchases_ahead(const struct sw_game *g, const struct lydia *l, int seat, int turns)
+static int purchases_ahead(const struct mind *mind, const struct lydia *l, const struct hand *h)
 {
-    struct lydia none = *l;
-    int best = improvements_ahead(g, &none, seat, turns);
+    struct hand none = *h;
+    int best = improvements_ahead(mind, &none);
     for (int side = 0; side < SIDES; side++) {
-        struct lydia next = *l;
+        struct hand next = *h;
         int sum = 0, gain;
         if (l->buy_side != NONE && l->buy_side != side)
             continue;
         do {
-            uint64_t cards = cards_on_side(l, side) & ~next.seat[seat].owned;
-            gain = best_step(g, &next, seat, cards, true, turns);
+            gain = best_step(mind, &next, cards_on_side(l, side) & ~next.seat.owned, true);
             sum += gain;
         } while (gain);
-        sum += improvements_ahead(g, &next, seat, turns);
+        sum += improvements_ahead(mind, &next);
         if (sum > best)
             best = sum;
     }
@@ -198,14 +221,15 @@ static void settle(const struct sw_game *g, struct lydia *l)
         lydia_apply(g, &l->head, &pay, NULL);
 }
 
-static int prospect(const struct sw_game *g, const struct lydia *l, int seat, int turns)
+static int prospect(const struct mind *mind, const struct lydia *l, int seat,
+                    const struct hand *h)
 {
-    struct lydia next = *l;
+    struct hand next = *h;
     if (seat != l->current)
         return 0;
     if (l->head.phase == BUY)
-        return purchases_ahead(g, l, seat, turns);
-    return l->head.phase == IMPROVE ? improvements_ahead(g, &next, seat, turns) : 0;
+        return purchases_ahead(mind, l, h);
+    return l->head.phase == IMPROVE ? improvements_ahead(mind, &next) : 0;
 }
 
 static int win_worth(const struct sw_game *g, const struct sw_state *s, int seat)
@@ -219,14 +243,18 @@ static int win_worth(const struct sw_game *g, const struct sw_state *s, int seat
 
 int lydia_value(const struct sw_game *g, const struct sw_state *s, int seat)
 {
+    struct mind mind = {.t = tables(g), .weight = g->brain.weight};
     struct lydia l = *lydia(s);
     settle(g, &l);
-    int turns = turns_left(g, &l), best_other = INT32_MIN;
-    int mine = estimate(g, &l, seat, turns) + prospect(g, &l, seat, turns);
+    mind.turns = turns_left(&mind, &l);
+    struct hand mine = hand_of(&mind, &l, seat);
+    int best_other = INT32_MIN,
+        worth = estimate(&mind, &mine) + prospect(&mind, &l, seat, &mine);
     for (int i = 0; i < s->seats; i++) {
-        int other = i == seat ? INT32_MIN : estimate(g, &l, i, turns);
+        struct hand theirs = hand_of(&mind, &l, i);
+        int other = i == seat ? INT32_MIN : estimate(&mind, &theirs);
         if (other > best_other)
             best_other = other;
     }
-    return mine - best_other + win_worth(g, s, seat);
+    return worth - best_other + win_worth(g, s, seat);
 }

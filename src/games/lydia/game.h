@@ -211,6 +211,9 @@ struct lydia_tables {
     uint64_t of_merchant[MERCHANTS];
     uint32_t cost_word[CARDS_MAX]; /* the four resources of a cost, a byte each */
     uint8_t cost_total[CARDS_MAX]; /* their sum */
+    uint16_t
+        income_units[CARDS_MAX]; /* what a card gives when it fires, a coin counting twice */
+    uint64_t counting;           /* cards whose points count units of something */
 };
 
 extern const struct lydia_tables lydia_standard;
@@ -256,6 +259,8 @@ void lydia_score(const struct sw_game *g, const struct sw_state *s, int seat,
                  struct sw_scores *out);
 void lydia_rank(const struct sw_game *g, const struct sw_state *s, uint8_t place[]);
 int lydia_points(const struct lydia_tables *t, const struct lydia *l, int seat);
+int lydia_points_of_cards(const struct lydia_tables *t, const struct lydia_seat *me,
+                          uint64_t cards);
 
 /* verify.c */
 const char *lydia_verify(const struct sw_game *g, const struct sw_state *s);

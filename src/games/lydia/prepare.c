@@ -16,16 +16,28 @@ static bool complain(struct sw_error *e, int word, const char *row, const char *
     return sw_fail(e, word, "cards", row, detail, text);
 }
 
+static uint16_t income_units(const struct lydia_card *c)
+{
+    int n = 0;
+    for (int good = 0; good < GOODS; good++)
+        n += c->income[good] * (good == COIN ? 2 : 1);
+    return (uint16_t)n;
+}
+
 static void derive(struct lydia_tables *t)
 {
     memset(t->of_kind, 0, sizeof t->of_kind);
     memset(t->fires, 0, sizeof t->fires);
     memset(t->of_merchant, 0, sizeof t->of_merchant);
+    t->counting = 0;
     for (int i = 0; i < t->cards; i++) {
         const struct lydia_card *c = &t->card[i];
         t->of_kind[c->kind] |= bits_one(i);
         memcpy(&t->cost_word[i], c->cost, sizeof t->cost_word[i]);
         t->cost_total[i] = (uint8_t)(c->cost[0] + c->cost[1] + c->cost[2] + c->cost[3]);
+        t->income_units[i] = income_units(c);
+        if (c->score != SCORE_FIXED)
+            t->counting |= bits_one(i);
         if (c->merchant == NONE)
             continue;
         t->of_merchant[c->merchant] |= bits_one(i);

@@ -26,8 +26,8 @@ static int units(const struct lydia_tables *t, const struct lydia_seat *me,
     }
 }
 
-static int points_of_cards(const struct lydia_tables *t, const struct lydia_seat *me,
-                           uint64_t cards)
+int lydia_points_of_cards(const struct lydia_tables *t, const struct lydia_seat *me,
+                          uint64_t cards)
 {
     int sum = 0;
     bits_each (card, me->owned & cards) {
@@ -45,7 +45,7 @@ static int points_of_tile(const struct lydia *l, int seat)
 int lydia_points(const struct lydia_tables *t, const struct lydia *l, int seat)
 {
     const struct lydia_seat *me = &l->seat[seat];
-    return points_of_cards(t, me, ~(uint64_t)0) + t->influence[me->influence].points +
+    return lydia_points_of_cards(t, me, ~(uint64_t)0) + t->influence[me->influence].points +
            points_of_tile(l, seat);
 }
 
@@ -61,9 +61,9 @@ void lydia_score(const struct sw_game *g, const struct sw_state *s, int seat,
     const struct lydia_tables *t = tables(g);
     const struct lydia_seat *me = &lydia(s)->seat[seat];
     out->total = out->count = 0;
-    add(out, W_SCORE_LAND, points_of_cards(t, me, ~t->of_kind[PURPLE])); /* LYD-SCO-1 */
-    add(out, W_SCORE_INFLUENCE, t->influence[me->influence].points);     /* LYD-SCO-2 */
-    add(out, W_SCORE_PURPLE, points_of_cards(t, me, t->of_kind[PURPLE]));
+    add(out, W_SCORE_LAND, lydia_points_of_cards(t, me, ~t->of_kind[PURPLE])); /* LYD-SCO-1 */
+    add(out, W_SCORE_INFLUENCE, t->influence[me->influence].points);           /* LYD-SCO-2 */
+    add(out, W_SCORE_PURPLE, lydia_points_of_cards(t, me, t->of_kind[PURPLE]));
     add(out, W_SCORE_TILE, points_of_tile(lydia(s), seat)); /* LYD-SCO-4 */
 }
 
