@@ -260,6 +260,12 @@ static struct move move_from(struct tri_point here, struct tri_point there)
     return move_by(there.a - here.a, there.b - here.b);
 }
 
+/* Have two prints, the second moved by (a, b), no edge in common? */
+static bool apart(const struct hamlet_print *p, const struct hamlet_print *q, int a, int b)
+{
+    return (a >= p->columns) | (-a >= q->columns) | (b >= p->rows) | (-b >= q->rows);
+}
+
 void hamlet_geometry_contacts(const struct hamlet_tables *t, const struct hamlet *h, int tile,
                               int other, uint8_t n[EDGES][EDGES])
 {
@@ -267,18 +273,14 @@ void hamlet_geometry_contacts(const struct hamlet_tables *t, const struct hamlet
     struct tri_point here = low_of(p, h->spot[tile]), there = low_of(q, h->spot[other]);
     struct move move = move_from(here, there);
     memset(n, 0, EDGES * EDGES);
+    if (apart(p, q, there.a - here.a, there.b - here.b))
+        return;
     for (int d = 0; d < 3; d++)
         for (int k = 0; k < EDGES; k++) {
             uint64_t edges = moved(move, q->edge[k][d]);
             for (int i = 0; edges && i < EDGES; i++)
                 n[i][k] = (uint8_t)(n[i][k] + bits_count(p->edge[i][d] & edges));
         }
-}
-
-/* Have two prints, the second moved by (a, b), no edge in common? */
-static bool apart(const struct hamlet_print *p, const struct hamlet_print *q, int a, int b)
-{
-    return (a >= p->columns) | (-a >= q->columns) | (b >= p->rows) | (-b >= q->rows);
 }
 
 void hamlet_geometry_note(const struct hamlet_tables *t, struct hamlet *h, int tile)

@@ -159,6 +159,8 @@ int hamlet_score_longest(const struct hamlet *h, int seat)
 {
     struct walk w;
     uint32_t done = 0;
+    if (roads_of(h, seat) == 0)
+        return 0;
     lay_out(h, seat, &w);
     w.best = 0;
     for (int i = 0; i < TILES; i++) {
@@ -196,6 +198,11 @@ static struct touch touches(const struct hamlet_tables *t, const struct hamlet *
     return touch;
 }
 
+static int all_of(const int n[EDGES])
+{
+    return n[ROAD] + n[FOREST] + n[ROCK];
+}
+
 /* Locations on the shortest way to the church, both ends counted. */
 static int way_to_church(const struct hamlet *h, int tile)
 {
@@ -221,7 +228,6 @@ static int donkeys_of(const struct hamlet_seat *seat)
 static int things_counted(const struct hamlet_tables *t, const struct hamlet *h, int seat,
                           int tile)
 {
-    struct touch touch = touches(t, h, tile);
     switch (t->tile[tile].rule) {
     case COUNTS_ONCE: /* HAM-LM-3 */
         return 1;
@@ -230,9 +236,9 @@ static int things_counted(const struct hamlet_tables *t, const struct hamlet *h,
     case COUNTS_TRADES: /* HAM-LM-2 */
         return trades_of(h, seat);
     case COUNTS_FOREST: /* HAM-LM-4 */
-        return touch.its[FOREST];
+        return touches(t, h, tile).its[FOREST];
     case COUNTS_ROCK: /* HAM-LM-5 */
-        return touch.its[ROCK];
+        return touches(t, h, tile).its[ROCK];
     case COUNTS_ROADS: /* HAM-LM-6 */
         return roads_of(h, seat);
     case COUNTS_DISTANCE: /* HAM-LM-7 */
@@ -240,9 +246,9 @@ static int things_counted(const struct hamlet_tables *t, const struct hamlet *h,
     case COUNTS_LONGEST: /* HAM-LM-8 */
         return hamlet_score_longest(h, seat);
     case COUNTS_SAME: /* HAM-LM-9 */
-        return touch.same[ROAD] + touch.same[FOREST] + touch.same[ROCK];
+        return all_of(touches(t, h, tile).same);
     case COUNTS_PRINTED: /* HAM-LM-10 */
-        return touch.same[ROAD];
+        return touches(t, h, tile).same[ROAD];
     case COUNTS_GOLD: /* HAM-LM-11 */
         return gold_of(h, seat);
     default: /* COUNTS_DONKEYS: HAM-LM-12 */
