@@ -34,10 +34,13 @@ enum {
     GOALS = 5
 };
 
-/* What judges: the tables, and what things are worth. */
+/* What judges: the tables, what things are worth, and what is the same for all seats. */
 struct mind {
     const struct nuernberg_tables *t;
     const struct sw_weight *weight;
+    int landscape[LANDSCAPES_MAX]; /* what a settlement beside it will still get from it */
+    uint64_t blocked;              /* crossings where nobody may settle */
+    bool council_left;             /* not everybody who could has a seat there */
 };
 
 static int weigh(const struct mind *mind, enum weight w)
@@ -76,18 +79,19 @@ static int chances(const struct mind *mind, int landscape)
     return number == 0 ? 0 : 6 - (number > 7 ? number - 7 : 7 - number);
 }
 
-static int worth_of_crossing(const struct mind *mind, const struct nuernberg *n, int crossing)
+static int worth_of_landscape(const struct mind *mind, const struct nuernberg *n, int l)
 {
-    int sum = 0, draws = draws_left(mind, n);
-    for (int i = 0; i < 3; i++) {
-        int l = mind->t->landscape_of[crossing][i];
-        if (l == NONE)
-            continue;
-        sum += chances(mind, l) * weigh(mind, CARD_WEIGHT) * 2 * draws / 36;
-        if (l == n->robber)
-            sum -= chances(mind, l) * weigh(mind, CARD_WEIGHT) * 2 *
-                   at_most(weigh(mind, ROBBER_DRAWS_WEIGHT), draws) / 36;
-    }
+    int draws = draws_left(mind, n), each = chances(mind, l) * weigh(mind, CARD_WEIGHT) * 2;
+    int robbed = at_most(weigh(mind, ROBBER_DRAWS_WEIGHT), draws);
+    return each * draws / 36 - (l == n->robber ? each * robbed / 36 : 0);
+}
+
+static int worth_of_crossing(const struct mind *mind, int crossing)
+{
+    const uint8_t *beside = mind->t->landscape_of[crossing];
+    int sum = 0;
+    for (int i = 0; i < 3; i++)
+        sum += beside[i] == NONE ? 0 : mind->landscape[beside[i]];
     return sum;
 }
 
@@ -95,7 +99,7 @@ static int yields(const struct mind *mind, const struct nuernberg *n, int seat)
 {
     int sum = 0;
     bits_each (crossing, n->seat[seat].settlements)
-        sum += worth_of_crossing(mind, n, crossing);
+        sum += worth_of_crossing(mind, crossing);
     return sum;
 }
 
@@ -110,13 +114,12 @@ static int most_bars_of_others(const struct nuernberg *n, int seat, int road)
     return most;
 }
 
-static int worth_of_road(const struct mind *mind, const struct nuernberg *n, int seat, int road,
-                         uint64_t blocked)
+static int worth_of_road(const struct mind *mind, const struct nuernberg *n, int seat, int road)
 {
     const struct nuernberg_seat *me = &n->seat[seat];
     int lead = me->bars[road] - most_bars_of_others(n, seat, road);
     int room = mind->t->road_length[road] - n->built[road], worth = 0;
-    if (me->bars[road] && me->settlements_left && (mind->t->on_road[road] & ~blocked))
+    if (me->bars[road] && me->settlements_left && (mind->t->on_road[road] & ~mind->blocked))
         worth += weigh(mind, OPEN_ROAD_WEIGHT);
     if (n->right[road] == seat)
         return worth + weigh(mind, RIGHT_TOLLS_WEIGHT) +
@@ -130,22 +133,21 @@ static int worth_of_road(const struct mind *mind, const struct nuernberg *n, int
 
 static int roads(const struct mind *mind, const struct nuernberg *n, int seat)
 {
-    uint64_t blocked = nuernberg_blocked(mind->t, n);
     int sum = 0;
     for (int road = 0; road < ROADS; road++)
-        sum += worth_of_road(mind, n, seat, road, blocked);
+        sum += worth_of_road(mind, n, seat, road);
     return sum;
 }
 
 /* ---- the city ------------------------------------------------------------------------- */
 
-static bool council_left(const struct mind *mind, const struct nuernberg *n)
+static bool council_left(const struct nuernberg_tables *t, const struct nuernberg *n)
 {
     int held = 0, cards = 0;
     for (int i = 0; i < n->head.seats; i++)
         held += n->seat[i].council != NONE;
-    for (int c = 0; c < mind->t->councils; c++)
-        cards += mind->t->council[c].seats <= n->head.seats;
+    for (int c = 0; c < t->councils; c++)
+        cards += t->council[c].seats <= n->head.seats;
     return held < cards;
 }
 
@@ -156,7 +158,7 @@ static int worth_of_prestige(const struct mind *mind, const struct nuernberg *n,
     const struct nuernberg_seat *me = &n->seat[seat];
     int worth =
         weigh(mind, PRESTIGE_WEIGHT) * at_most(prestige, constant(mind->t, COUNCIL_SAFE));
-    if (me->council == NONE && council_left(mind, n))
+    if (me->council == NONE && mind->council_left)
         worth += weigh(mind, SEAT_NEAR_WEIGHT) * at_most(prestige, 2);
     for (int i = 0; i < n->head.seats; i++) {
         const struct nuernberg_seat *other = &n->seat[i];
@@ -198,8 +200,8 @@ static int best_crossing(const struct mind *mind, const struct nuernberg *n, int
     for (int road = 0; road < ROADS; road++)
         if (n->seat[seat].bars[road])
             open |= mind->t->on_road[road];
-    bits_each (crossing, open & ~nuernberg_blocked(mind->t, n)) {
-        int worth = POINT + worth_of_crossing(mind, n, crossing);
+    bits_each (crossing, open & ~mind->blocked) {
+        int worth = POINT + worth_of_crossing(mind, crossing);
         best = worth > best ? worth : best;
     }
     return best;
@@ -207,14 +209,13 @@ static int best_crossing(const struct mind *mind, const struct nuernberg *n, int
 
 static int best_bar(const struct mind *mind, const struct nuernberg *n, int seat)
 {
-    uint64_t blocked = nuernberg_blocked(mind->t, n);
     const struct nuernberg_seat *me = &n->seat[seat];
     int best = 0;
     for (int road = 0; road < ROADS; road++) {
         int holder = n->right[road], worth = 0;
         if (n->built[road] == mind->t->road_length[road])
             continue;
-        if (!me->bars[road] && (mind->t->on_road[road] & ~blocked))
+        if (!me->bars[road] && (mind->t->on_road[road] & ~mind->blocked))
             worth += weigh(mind, OPEN_ROAD_WEIGHT);
         if (holder == NONE)
             worth += POINT;
@@ -230,7 +231,7 @@ static void plan_city(const struct mind *mind, const struct nuernberg *n, int se
 {
     const struct nuernberg_seat *me = &n->seat[seat];
     int now = worth_of_prestige(mind, n, seat, me->prestige);
-    int council = me->council == NONE && council_left(mind, n) ? weigh(mind, SEAT_WEIGHT) : 0;
+    int council = me->council == NONE && mind->council_left ? weigh(mind, SEAT_WEIGHT) : 0;
     int walls = worth_of_prestige(mind, n, seat, me->prestige + 1) - now;
     int towers = worth_of_prestige(mind, n, seat, me->prestige + 2) - now;
     if (n->walls < mind->t->walls)
@@ -457,6 +458,16 @@ static int estimate(const struct mind *mind, const struct nuernberg *n, int seat
            worth_of_sites(mind, me->workshops) + worth_of_goods(mind, &plan, have);
 }
 
+static struct mind mind_of(const struct sw_game *g, const struct nuernberg *n)
+{
+    struct mind mind = {.t = tables(g), .weight = g->brain.weight};
+    mind.blocked = nuernberg_blocked(mind.t, n);
+    mind.council_left = council_left(mind.t, n);
+    for (int l = 0; l < mind.t->landscapes; l++)
+        mind.landscape[l] = worth_of_landscape(&mind, n, l);
+    return mind;
+}
+
 static int win_worth(const struct sw_game *g, const struct sw_state *s, int seat)
 {
     uint8_t place[SW_MAX_SEATS];
@@ -469,8 +480,8 @@ static int win_worth(const struct sw_game *g, const struct sw_state *s, int seat
 /* Ahead of the best of the others, and a little of all of them. */
 int nuernberg_value(const struct sw_game *g, const struct sw_state *s, int seat)
 {
-    const struct mind of = {tables(g), g->brain.weight}, *mind = &of;
     const struct nuernberg *n = nuernberg(s);
+    const struct mind of = mind_of(g, n), *mind = &of;
     int best = INT32_MIN, sum = 0;
     for (int i = 0; i < s->seats; i++) {
         int other = i == seat ? INT32_MIN : estimate(mind, n, i);
