@@ -11,6 +11,7 @@
  * can become with one piece on each side, a whole one as its gain times the chance that
  * somebody agrees. The others are taken to judge hands the same way. What things are worth is
  * in brain.def. */
+#include <limits.h>
 #include <string.h>
 
 #include "rules.h"
@@ -31,6 +32,8 @@ enum {
     POINT = 100,
     WIN_WORTH = 100000,
     DRAWS_PER_YEAR = 9, /* on the time line, about */
+    WALL_PRESTIGE = 1,
+    TOWER_PRESTIGE = 2,
     GOALS = 5
 };
 
@@ -207,39 +210,53 @@ static int best_crossing(const struct mind *mind, const struct nuernberg *n, int
     return best;
 }
 
-static int best_bar(const struct mind *mind, const struct nuernberg *n, int seat)
+/* What another bar on a road brings, if there is room for one. */
+static int worth_of_bar(const struct mind *mind, const struct nuernberg *n, int seat, int road)
 {
     const struct nuernberg_seat *me = &n->seat[seat];
+    int holder = n->right[road], worth = 0;
+    if (!me->bars[road] && (mind->t->on_road[road] & ~mind->blocked))
+        worth += weigh(mind, OPEN_ROAD_WEIGHT);
+    if (holder == NONE)
+        return worth + POINT;
+    if (holder != seat && me->bars[road] == n->seat[holder].bars[road])
+        return worth + POINT + weigh(mind, RIGHT_TAKEN_WEIGHT);
+    return worth;
+}
+
+static int best_bar(const struct mind *mind, const struct nuernberg *n, int seat)
+{
     int best = 0;
     for (int road = 0; road < ROADS; road++) {
-        int holder = n->right[road], worth = 0;
         if (n->built[road] == mind->t->road_length[road])
             continue;
-        if (!me->bars[road] && (mind->t->on_road[road] & ~mind->blocked))
-            worth += weigh(mind, OPEN_ROAD_WEIGHT);
-        if (holder == NONE)
-            worth += POINT;
-        else if (holder != seat && me->bars[road] == n->seat[holder].bars[road])
-            worth += POINT + weigh(mind, RIGHT_TAKEN_WEIGHT);
+        int worth = worth_of_bar(mind, n, seat, road);
         best = worth > best ? worth : best;
     }
     return best;
 }
 
+/* What so much prestige more brings, a seat in the council among it. */
+static int worth_of_rise(const struct mind *mind, const struct nuernberg *n, int seat, int more)
+{
+    const struct nuernberg_seat *me = &n->seat[seat];
+    int from = constant(mind->t, COUNCIL_FROM);
+    bool elected = me->prestige < from && me->prestige + more >= from && me->council == NONE &&
+                   mind->council_left;
+    return worth_of_prestige(mind, n, seat, me->prestige + more) -
+           worth_of_prestige(mind, n, seat, me->prestige) +
+           (elected ? weigh(mind, SEAT_WEIGHT) : 0);
+}
+
 static void plan_city(const struct mind *mind, const struct nuernberg *n, int seat,
                       struct plan *p)
 {
-    const struct nuernberg_seat *me = &n->seat[seat];
-    int now = worth_of_prestige(mind, n, seat, me->prestige);
-    int council = me->council == NONE && mind->council_left ? weigh(mind, SEAT_WEIGHT) : 0;
-    int walls = worth_of_prestige(mind, n, seat, me->prestige + 1) - now;
-    int towers = worth_of_prestige(mind, n, seat, me->prestige + 2) - now;
     if (n->walls < mind->t->walls)
         add_goal(p, mind->t->cost[WALL].cost, nuernberg_gold_cost(mind->t, n, WALL),
-                 walls + (me->prestige == 2 ? council : 0));
-    if (me->workshops & mind->t->site_tower)
+                 worth_of_rise(mind, n, seat, WALL_PRESTIGE));
+    if (n->seat[seat].workshops & mind->t->site_tower)
         add_goal(p, mind->t->cost[TOWER].cost, mind->t->cost[TOWER].cost[GOLD],
-                 towers + (me->prestige == 1 || me->prestige == 2 ? council : 0));
+                 worth_of_rise(mind, n, seat, TOWER_PRESTIGE));
 }
 
 static void make_plan(const struct mind *mind, const struct nuernberg *n, int seat,
@@ -498,4 +515,106 @@ bool nuernberg_firm(const struct sw_game *g, const struct sw_state *s, int seat)
 {
     (void)g;
     return nuernberg(s)->seat[seat].reply != NOT_ASKED;
+}
+
+/* ---- first glances --------------------------------------------------------------------- */
+
+/* Somebody who is about to act: his plan, what he has, and what that is worth. */
+struct actor {
+    const struct mind *mind;
+    const struct nuernberg *n;
+    int seat;
+    struct plan plan;
+    int have[GOODS], now;
+};
+
+/* What changes in a hand by paying resources and getting, or paying, gold. */
+static int paid(const struct actor *x, const uint8_t cost[RESOURCES], int gold)
+{
+    int have[GOODS];
+    for (int k = 0; k < RESOURCES; k++)
+        have[k] = x->have[k] - cost[k];
+    have[GOLD] = x->have[GOLD] + gold;
+    return worth_of_goods(x->mind, &x->plan, have) - x->now;
+}
+
+static int built(const struct actor *x, int build)
+{
+    return paid(x, x->mind->t->cost[build].cost, -nuernberg_gold_cost(x->mind->t, x->n, build));
+}
+
+static int banked(const struct actor *x, int give, int want)
+{
+    int have[GOODS];
+    memcpy(have, x->have, sizeof have);
+    have[give] -= nuernberg_rate(x->mind->t, &x->n->seat[x->seat], give);
+    have[want]++;
+    return worth_of_goods(x->mind, &x->plan, have) - x->now;
+}
+
+static int sold(const struct actor *x, int ware)
+{
+    const struct nuernberg_ware *w = &x->mind->t->ware[ware];
+    bool doubled = x->n->seat[x->seat].workshops & x->mind->t->site_ware[ware];
+    return paid(x, w->cost, w->price * (doubled ? 2 : 1));
+}
+
+static int workshop_promise(const struct actor *x, int site)
+{
+    uint64_t sites = x->n->seat[x->seat].workshops;
+    return POINT + weigh(x->mind, WORKSHOP_WEIGHT) +
+           worth_of_sites(x->mind, sites | bits_one(site)) - worth_of_sites(x->mind, sites);
+}
+
+static int robber_promise(const struct actor *x, int landscape)
+{
+    uint64_t at = x->mind->t->at_landscape[landscape];
+    int hit = 0;
+    for (int i = 0; i < x->n->head.seats; i++)
+        hit += bits_count(x->n->seat[i].settlements & at) * (i == x->seat ? -2 : 1);
+    return hit * chances(x->mind, landscape);
+}
+
+static int promise_of(const struct actor *x, const struct sw_action *a)
+{
+    switch (a->verb) {
+    case V_SETTLE:
+        return POINT + worth_of_crossing(x->mind, a->a) + built(x, SETTLEMENT);
+    case V_TOLL:
+        return worth_of_bar(x->mind, x->n, x->seat, a->a) + built(x, TOLL_BAR);
+    case V_WORKSHOP:
+        return workshop_promise(x, a->a) + built(x, WORKSHOP);
+    case V_WALL:
+        return worth_of_rise(x->mind, x->n, x->seat, WALL_PRESTIGE) + built(x, WALL);
+    case V_TOWER:
+        return worth_of_rise(x->mind, x->n, x->seat, TOWER_PRESTIGE) + built(x, TOWER);
+    case V_SELL:
+        return sold(x, a->a);
+    case V_BANK:
+        return banked(x, a->a, a->b);
+    case V_SWAP:
+        return weigh(x->mind, SEAT_BETTER_WEIGHT);
+    case V_ROBBER:
+        return robber_promise(x, a->a);
+    case V_END_TURN: /* always to be considered, or turns would never end */
+        return INT_MAX;
+    default:
+        return 0;
+    }
+}
+
+/* One plan is made instead of one for every seat and action. */
+bool nuernberg_prior(const struct sw_game *g, const struct sw_state *s,
+                     const struct sw_action *legal, int n, int *out)
+{
+    if (s->phase != MAIN && s->phase != MOVE_ROBBER)
+        return false;
+    const struct mind mind = mind_of(g, nuernberg(s));
+    struct actor x = {.mind = &mind, .n = nuernberg(s), .seat = legal->seat};
+    make_plan(&mind, x.n, x.seat, &x.plan);
+    count_goods(x.n, x.seat, x.have);
+    x.now = worth_of_goods(&mind, &x.plan, x.have);
+    for (int i = 0; i < n; i++)
+        out[i] = promise_of(&x, &legal[i]);
+    return true;
 }

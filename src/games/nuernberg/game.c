@@ -522,6 +522,7 @@ const struct sw_game nuernberg_game = {
              .label = nuernberg_label,
              .obvious = nuernberg_obvious},
     .brain = {.value = nuernberg_value,
+              .prior = nuernberg_prior,
               .firm = nuernberg_firm,
               .worlds = 120,
               .wide = 8,
