@@ -23,6 +23,11 @@ bool tune_init(struct tune *t, const struct sw_game *g)
     return true;
 }
 
+void tune_prove(struct tune *t)
+{
+    memcpy(t->changed, t->game->brain.weight, (size_t)t->weights * sizeof *t->changed);
+}
+
 bool tune_next(struct tune *t, int rounds)
 {
     int value, step;

@@ -18,6 +18,8 @@ struct tune {
 
 /* False if the game has no weights, or too many. */
 bool tune_init(struct tune *t, const struct sw_game *g);
+/* Instead of a change: what the game has now, against its guesses. */
+void tune_prove(struct tune *t);
 /* Make the next change; false when all rounds are done. */
 bool tune_next(struct tune *t, int rounds);
 /* Match `index` of a trial: one seat, a different one each time, judges by the changed weights,

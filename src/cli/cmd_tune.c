@@ -2,6 +2,7 @@
 /* cmd_tune.c - `spielwerk tune`: find better weights for the brain of a game. */
 #define _POSIX_C_SOURCE 200809L
 
+#include <inttypes.h>
 #include <unistd.h>
 
 #include "ai/tune.h"
@@ -31,25 +32,43 @@ static bool take(void *self, uint64_t index, const void *result)
     return true;
 }
 
-/* Every trial has seeds of its own: weights must not learn single matches by heart. */
-static bool try_change(struct tune *tune, struct trial *t, int64_t games, int jobs)
+static void play_trial(struct trial *t, int64_t games, int jobs)
 {
     struct crew_job job = {.count = (uint64_t)games,
                            .size = sizeof(double),
                            .work = work,
                            .take = take,
                            .self = t};
+
+    t->wins = 0;
+    crew_run(&job, jobs);
+}
+
+/* Every trial has seeds of its own: weights must not learn single matches by heart. */
+static bool try_change(struct tune *tune, struct trial *t, int64_t games, int jobs)
+{
     const struct sw_weight *w = &tune->changed[tune->at / 2];
     int old = tune->current[tune->at / 2].value;
     bool kept;
 
-    t->wins = 0;
-    crew_run(&job, jobs);
+    play_trial(t, games, jobs);
     t->seed += (uint64_t)games;
     kept = tune_judge(tune, t->setup.seats, t->wins, (double)games);
     fprintf(stderr, "%s %d -> %d: %.1f %%%s\n", w->name, old, w->value,
             100 * t->wins / (double)games, kept ? "  +" : "");
     return kept;
+}
+
+static void prove(struct cli *c, struct tune *tune, struct trial *t, int64_t games, int jobs)
+{
+    char share[16], count[24], fair[16];
+
+    tune_prove(tune);
+    play_trial(t, games, jobs);
+    snprintf(share, sizeof share, "%.1f", 100 * t->wins / (double)games);
+    snprintf(count, sizeof count, "%" PRId64, games);
+    snprintf(fair, sizeof fair, "%.1f", 100.0 / t->setup.seats);
+    cli_print(c, T_TUNE_PROVED, share, count, fair);
 }
 
 static void print_weights(const struct tune *t)
@@ -76,6 +95,10 @@ static int tune_game(struct cli *c, const struct sw_game *g)
         return c->code;
     if (!tune_init(&tune, g))
         return cli_fail(c, EXIT_USAGE, T_TUNE_NOTHING, g->id, NULL, NULL);
+    if (c->option[O_PROVE]) {
+        prove(c, &tune, &t, games, (int)jobs);
+        return EXIT_OK;
+    }
     while (tune_next(&tune, (int)rounds))
         try_change(&tune, &t, games, (int)jobs);
     print_weights(&tune);

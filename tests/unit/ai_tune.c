@@ -49,6 +49,20 @@ static void what_wins_is_kept(void **state)
     assert_true(tune_judge(&t, 4, 33, 100));
 }
 
+static void the_table_can_be_proved(void **state)
+{
+    struct sw_game g = with_weights(some, 3);
+    struct tune t;
+
+    (void)state;
+    assert_true(tune_init(&t, &g));
+    tune_prove(&t);
+    for (int i = 0; i < 3; i++) {
+        assert_int_equal(t.changed[i].value, some[i].value);
+        assert_int_equal(t.current[i].value, some[i].guess);
+    }
+}
+
 static void games_without_weights_are_refused(void **state)
 {
     static struct sw_weight many[TUNE_WEIGHTS + 1];
@@ -103,6 +117,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_weight_is_tried),
         cmocka_unit_test(what_wins_is_kept),
+        cmocka_unit_test(the_table_can_be_proved),
         cmocka_unit_test(games_without_weights_are_refused),
         cmocka_unit_test(bad_weights_lose),
         cmocka_unit_test(tables_of_games_are_sound),

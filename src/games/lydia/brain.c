@@ -11,7 +11,7 @@
 #include "game.h"
 #include "kit/bits.h"
 
-enum { WIN_WORTH = 100000 };
+enum { WIN_WORTH = 100000, ROOMS = 3 /* to grow, below which it is short */ };
 
 enum weight {
 #define WEIGHT(name, value, guess) name##_WORTH,
@@ -26,6 +26,7 @@ const struct sw_weight lydia_weights[LYDIA_WEIGHTS] = {
 };
 
 _Static_assert(INFLUENCE_6_WORTH - INFLUENCE_1_WORTH + 1 == INFLUENCE_MAX, "one per space");
+_Static_assert(ROOM_2_WORTH - NO_ROOM_WORTH + 1 == ROOMS, "one per room");
 
 /* Who judges, for how many turns to come. */
 struct mind {
@@ -103,11 +104,22 @@ static int worth_of_influence(const struct mind *mind, int space)
     return space ? weigh(mind, (enum weight)(INFLUENCE_1_WORTH + space - 1)) : 0;
 }
 
+/* Influence limits properties, and only bonuses bring influence: whoever has improved all that
+ * his limit allows, and is full of goods, never gets on. */
+static int cost_of_limit(const struct mind *mind, const struct lydia_seat *me)
+{
+    int limit = mind->t->influence[me->influence].limit, room = limit - me->improvements;
+    if (limit == NONE || room >= ROOMS)
+        return 0;
+    return weigh(mind, (enum weight)(NO_ROOM_WORTH + (room > 0 ? room : 0)));
+}
+
 /* What is not yet points, but may become some. */
 static int potential(const struct mind *mind, const struct hand *h)
 {
     int ripe = weigh(mind, RIPE_WORTH);
-    int sum = worth_of_goods(mind, &h->seat) + worth_of_influence(mind, h->seat.influence) +
+    int sum = worth_of_goods(mind, &h->seat) + worth_of_influence(mind, h->seat.influence) -
+              cost_of_limit(mind, &h->seat) +
               h->seat.improvements * weigh(mind, PROGRESS_WORTH) + h->promise;
     return mind->turns >= ripe ? sum : sum * mind->turns / ripe;
 }
