@@ -71,13 +71,14 @@ static bool find_store(struct cli *c, struct sw_text *out)
 
 static bool read_options(struct cli *c, struct serve_options *o)
 {
-    int64_t port, threads, team, clients, rate;
+    int64_t port, threads, team, clients, rate, patience;
 
     if (!args_number(c, O_PORT, 8173, 0, 65535, &port) ||
         !args_number(c, O_THREADS, 2, 1, 16, &threads) ||
         !args_number(c, O_TEAM, 0, 1, 16, &team) ||
         !args_number(c, O_CLIENTS, 10000, 1, 1000000, &clients) ||
-        !args_number(c, O_RATE, 30, 1, 1000000, &rate))
+        !args_number(c, O_RATE, 30, 1, 1000000, &rate) ||
+        !args_number(c, O_PATIENCE, 30, 1, 86400, &patience))
         return false;
     *o = (struct serve_options){
         .address = c->option[O_ADDRESS] ? c->option[O_ADDRESS] : "127.0.0.1",
@@ -86,6 +87,7 @@ static bool read_options(struct cli *c, struct serve_options *o)
         .team = (int)team,
         .clients = (int)clients,
         .rate = (int)rate,
+        .patience = (int)patience,
         .certificate = c->option[O_CERTIFICATE],
         .key = c->option[O_KEY],
         .private_hooks = c->option[O_PRIVATE_HOOKS] != NULL,

@@ -45,10 +45,14 @@ struct conn {
     size_t out_size;
     struct conn *next_held;
     bool is_held, closing, too_long;
-    bool acts;               /* the request that is answered has changed a table */
-    bool joins;              /* it has taken a free seat in this turn */
-    int64_t request;         /* the number of the request that is answered, or -1 */
-    int64_t allowance, when; /* thousandths of messages it may still send; reckoned at */
+    bool acts;                  /* the request that is answered has changed a table */
+    bool joins;                 /* it has taken a free seat in this turn */
+    int64_t request;            /* the number of the request that is answered, or -1 */
+    int64_t allowance, when;    /* thousandths of messages it may still send; reckoned at */
+    struct conn *older, *newer; /* who has been silent for longer, and for less long */
+    int64_t heard;              /* when it last sent anything */
+    int64_t pinged;             /* when it was asked whether it is still there; 0: it was not */
+    bool ping;                  /* it is to be asked */
     void *socket;
     void (*wake)(struct conn *c); /* there is something in `out`, or it is closing */
 };

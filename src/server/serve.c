@@ -60,9 +60,9 @@ static const struct lws_protocols protocols[] = {
     {.name = NULL},
 };
 
-/* A client that has been silent is asked whether it is still there. */
-static const lws_retry_bo_t patience = {.secs_since_valid_ping = 25,
-                                        .secs_since_valid_hangup = 60};
+/* We ask silent clients ourselves (ws.c): lws would keep a timer for each of them in one sorted
+ * list, and walk along all of it whenever somebody is heard. */
+static const lws_retry_bo_t no_timers = {.secs_since_valid_ping = 0};
 
 static void wake(void *self)
 {
@@ -106,7 +106,7 @@ static bool open_loop(struct loop *l, const struct serve_options *o, struct serv
     info.foreign_loops = loops;
     info.pcontext = &l->context;
     info.user = s;
-    info.retry_and_idle_policy = &patience;
+    info.retry_and_idle_policy = &no_timers;
     info.ssl_cert_filepath = o->certificate;
     info.ssl_private_key_filepath = o->key;
     uv_loop_init(&l->uv);
@@ -158,6 +158,7 @@ static int64_t turn(struct server *s, struct loop *l, int64_t tick)
     store_news(s->store, catch_up, s);
     if (s->now >= tick) {
         turn_tick(s);
+        ws_tick(s);
         watch_store(s, l->host);
         tick = s->now + TICK_MS;
     }
@@ -201,6 +202,7 @@ enum serve_result serve_run(const struct serve_options *o, void (*ready)(void *s
     raise_file_limit();
     s->clients_most = o->clients;
     s->rate = o->rate;
+    s->patience = (int64_t)o->patience * 1000;
     s->store = store_open(o->store, why, why_size);
     if (!s->store) {
         free(s);

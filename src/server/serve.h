@@ -13,6 +13,7 @@ struct serve_options {
     int team;                      /* threads for one answer; 0: every question begins anew */
     int clients;                   /* at most */
     int rate;                      /* messages per second from one client, at most */
+    int patience;                  /* seconds of silence until a client is asked */
     const char *certificate, *key; /* for TLS; NULL: none */
     bool private_hooks;            /* seats may be told at addresses of our own network */
 };

@@ -22,12 +22,14 @@ struct server {
     struct hooks *hooks;            /* or NULL */
     struct table *row[TABLES_ROWS]; /* tables in memory, by a hash of their ids */
     int tables, clients, clients_most;
-    int rate;              /* messages a client may send per second */
-    int64_t now;           /* milliseconds since 1970 */
-    int64_t since;         /* when the first thing happened in this turn; 0: none did */
-    struct conn *held;     /* clients that have something held for them */
-    struct table *touched; /* tables to which something has happened */
-    bool hears_store;      /* is woken when the store has news */
+    int rate;                     /* messages a client may send per second */
+    int64_t patience;             /* milliseconds of silence until it is asked; then again */
+    struct conn *oldest, *newest; /* all clients, by when they were last heard of */
+    int64_t now;                  /* milliseconds since 1970 */
+    int64_t since;                /* when the first thing happened in this turn; 0: none did */
+    struct conn *held;            /* clients that have something held for them */
+    struct table *touched;        /* tables to which something has happened */
+    bool hears_store;             /* is woken when the store has news */
     struct counts count;
 };
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* ws.c - WebSockets: messages in, messages out, and who may connect.
+/* ws.c - WebSockets: messages in, messages out, who may connect and who is still there.
  *
  * Browsers say which page opened a socket. A page of somebody else must not speak for people
  * who are here, so it has to be ours: the host it was loaded from is the host it talks to.
@@ -8,6 +8,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 
 _Static_assert(CONN_ROOM >= LWS_PRE, "room for the head of a frame");
 
@@ -30,6 +31,61 @@ static bool same_origin(struct lws *client)
 static int may_connect(struct server *s, struct lws *client)
 {
     return same_origin(client) && s->clients < s->clients_most ? 0 : -1;
+}
+
+/* ---- who is still there --------------------------------------------------------------------
+ *
+ * All clients stand in one row, by when they were last heard of: who is heard goes to its end,
+ * and only its beginning has to be looked at. */
+
+enum { ASK_SHARE = 16 }; /* of all clients are asked in one second, at most */
+
+static void row_leave(struct server *s, struct conn *c)
+{
+    *(c->older ? &c->older->newer : &s->oldest) = c->newer;
+    *(c->newer ? &c->newer->older : &s->newest) = c->older;
+}
+
+static void row_join(struct server *s, struct conn *c)
+{
+    c->older = s->newest;
+    c->newer = NULL;
+    *(s->newest ? &s->newest->newer : &s->oldest) = c;
+    s->newest = c;
+    c->heard = s->now;
+    c->pinged = 0;
+    c->ping = false;
+}
+
+static void heard(struct server *s, struct conn *c)
+{
+    row_leave(s, c);
+    row_join(s, c);
+}
+
+/* Who is not there any more does not read either: whatever was to be sent will never go. */
+static void hang_up(struct conn *c)
+{
+    shutdown(lws_get_socket_fd(c->socket), SHUT_RDWR);
+}
+
+/* Many may have come at the same moment, when a server began: they are asked one after the
+ * other, so that nobody who plays has to wait for all of them. */
+void ws_tick(struct server *s)
+{
+    int most = s->clients / ASK_SHARE + 1;
+
+    for (struct conn *c = s->oldest; c && s->now - c->heard >= s->patience; c = c->newer) {
+        if (c->pinged && s->now - c->pinged >= s->patience)
+            hang_up(c);
+        if (c->pinged)
+            continue;
+        if (most-- == 0)
+            return;
+        c->pinged = s->now;
+        c->ping = true;
+        c->wake(c);
+    }
 }
 
 /* ---- messages ------------------------------------------------------------------------------
@@ -70,15 +126,24 @@ static bool send_one(struct lws *client, struct conn *c)
     return good;
 }
 
+/* It carries a byte: lws does not tell us of answers that are empty. */
+static bool send_ping(struct lws *client, struct conn *c)
+{
+    unsigned char data[LWS_PRE + 1] = {0};
+
+    c->ping = false;
+    return lws_write(client, data + LWS_PRE, 1, LWS_WRITE_PING) >= 1;
+}
+
 /* As much as the socket takes. False: the client is to go. */
 static bool send_some(struct lws *client, struct conn *c)
 {
-    while (c->out.first) {
+    while (c->out.first || c->ping) {
         if (lws_send_pipe_choked(client)) {
             lws_callback_on_writable(client);
             return true;
         }
-        if (!send_one(client, c))
+        if (!(c->ping ? send_ping(client, c) : send_one(client, c)))
             return false;
     }
     return !c->closing;
@@ -97,6 +162,7 @@ static void wake(struct conn *c)
 static int begin(struct server *s, struct lws *client, struct conn *c)
 {
     conn_init(c, s, client, wake);
+    row_join(s, c);
     s->clients++;
     s->count.connections++;
     return 0;
@@ -106,6 +172,7 @@ static int end(struct server *s, struct conn *c)
 {
     if (!c->server)
         return 0;
+    row_leave(s, c);
     command_gone(c);
     s->clients--;
     return 0;
@@ -123,7 +190,11 @@ int ws_event(struct lws *client, enum lws_callback_reasons reason, void *user, v
         return begin(s, client, user);
     case LWS_CALLBACK_RECEIVE:
         turn_begin(s);
+        heard(s, user);
         return receive(client, user, in, size);
+    case LWS_CALLBACK_RECEIVE_PONG:
+        heard(s, user);
+        return 0;
     case LWS_CALLBACK_SERVER_WRITEABLE:
         return send_some(client, user) ? 0 : -1;
     case LWS_CALLBACK_CLOSED:

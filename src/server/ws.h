@@ -13,4 +13,7 @@
 int ws_event(struct lws *client, enum lws_callback_reasons reason, void *user, void *in,
              size_t size);
 
+/* Once a second: is everybody still there? */
+void ws_tick(struct server *s);
+
 #endif

@@ -342,6 +342,40 @@ static void too_many(void)
     check(host_stop(&strict), "the strict server ends", "");
 }
 
+/* Has the server asked whether we are there, and has it hung up? Nothing is answered. */
+static bool look(int fd, bool *asked)
+{
+    unsigned char bytes[64];
+    ssize_t n = recv(fd, bytes, sizeof bytes, MSG_DONTWAIT);
+
+    *asked |= n > 0 && bytes[0] == 0x89;
+    return n == 0;
+}
+
+/* Who says nothing is asked, and let go if he does not answer; who answers stays. */
+static void silence(void)
+{
+    struct host hasty = {.option = "--patience=1"};
+    bool asked = false, gone = false;
+    struct desk alive, dead;
+
+    if (!check(host_start(&hasty, program, ":memory:", 0, FAST), "a hasty server", ""))
+        return;
+    desk_init(&alive, hasty.port);
+    desk_init(&dead, hasty.port);
+    check(desk_connect(&alive) && desk_connect(&dead), "two connect", "");
+    for (int tries = 0; tries < 300 && !gone; tries++) {
+        socket_read(&alive.socket, 100);
+        gone = look(dead.socket.fd, &asked);
+    }
+    check(asked, "who is silent is asked", "");
+    check(gone, "who does not answer is let go", "");
+    check(is_good(desk_ask(&alive, "ping", "")), "who answers stays", "");
+    desk_clear(&alive);
+    desk_clear(&dead);
+    check(host_stop(&hasty), "the hasty server ends", "");
+}
+
 static void wrong_plans(const char *game)
 {
     struct desk d;
@@ -819,6 +853,7 @@ int main(int argc, char **argv)
     http();
     wrong_frames();
     too_many();
+    silence();
     wrong_plans(game);
     wrong_actions(game);
     together(game);
