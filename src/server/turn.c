@@ -11,7 +11,7 @@
 #include "news.h"
 #include "server.h"
 
-enum { IDLE_MS = 10 * 60 * 1000, TURN_MS = 5, TRIES = 8 };
+enum { IDLE_MS = 10 * 60 * 1000, OVER_MS = 60 * 1000, TURN_MS = 5, TRIES = 8 };
 
 static int64_t milliseconds(void)
 {
@@ -187,14 +187,16 @@ static void check_clock(struct server *s, struct table *t)
     }
 }
 
-/* A table with a clock stays: somebody's time may run out. */
+/* A table with a clock stays: somebody's time may run out. To one that is over hardly anybody
+ * comes back. */
 static void look_after(struct server *s, struct table *t)
 {
     bool needed = t->conns || t->touched || t->thinking;
+    int64_t idle = table_over(t) ? OVER_MS : IDLE_MS;
 
     if (t->plan.bank && table_begun(t) && !table_over(t))
         check_clock(s, t);
-    else if (!needed && s->now - t->used > IDLE_MS)
+    else if (!needed && s->now - t->used > idle)
         tables_drop(s, t);
     if (t->conns)
         t->used = s->now;

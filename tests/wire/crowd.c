@@ -98,6 +98,7 @@ static void begin_anew(struct pair *p)
 {
     for (int k = 0; k < 2; k++)
         forget_match(&p->desk[k]);
+    p->actions = 0;
     request_table(p);
 }
 
@@ -144,6 +145,7 @@ static void take_answer(struct crowd *c, struct pair *p, int who, json_t *answer
         p->desk[who].seat = (int)json_integer_value(json_object_get(answer, "seat"));
     } else {
         c->acted += !no;
+        p->actions += !no;
         c->refused += no && strcmp(no, "STALE") != 0;
         if (c->answered)
             c->answered(p, who, !no);
@@ -230,6 +232,15 @@ void crowd_run(struct crowd *c, int64_t time)
         for (int i = 0; i < c->count; i++)
             act(c, &c->pair[i], now);
     }
+}
+
+int64_t crowd_actions(const struct crowd *c)
+{
+    int64_t sum = 0;
+
+    for (int i = 0; i < c->count; i++)
+        sum += c->pair[i].actions;
+    return sum;
 }
 
 /* People do not act in step. */

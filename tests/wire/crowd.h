@@ -17,6 +17,7 @@ struct pair {
     int64_t sent;       /* when the last action was sent; 0: it has been heard of */
     int actor;          /* who sent it */
     int64_t request[2]; /* numbers of requests that are not answered; 0: none */
+    int actions;        /* that were accepted in this match */
 };
 
 struct crowd {
@@ -45,6 +46,8 @@ void crowd_clear(struct crowd *c);
 bool crowd_connect(struct crowd *c);
 /* Let everybody act and hear for that many microseconds. */
 void crowd_run(struct crowd *c, int64_t time);
+/* Actions of the matches that are being played: what a server has to remember. */
+int64_t crowd_actions(const struct crowd *c);
 /* Wait until all play. */
 bool crowd_settle(struct crowd *c, int64_t time);
 
