@@ -105,7 +105,8 @@ EVERY := $(if $(EVERY_O),$B/tests/every/every)
 PORTABLE := $(patsubst %.c,$B/%,$(wildcard tests/portable/*.c))
 FUZZ := $(patsubst %.c,$B/%,$(wildcard tests/fuzz/*.c))
 WIRE := $(patsubst %,$B/tests/wire/%,wire nodes load soak)
-WIRE_O := $(patsubst %,$B/tests/wire/%.o,socket host desk party recorder crowd)
+WIRE_O := $(patsubst %,$B/tests/wire/%.o,socket host desk party recorder crowd check)
+WIRE_PARTS := $(patsubst tests/%.c,$B/tests/%.o,$(wildcard tests/wire/wire_*.c))
 
 # ---- for people ------------------------------------------------------------------
 
@@ -274,9 +275,11 @@ $B/tests/portable/%: $B/tests/portable/%.o $(LIB)
 	$(SAY) 'link  $@'
 	$(DO)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LIBS)
 
+$B/tests/wire/wire: $(WIRE_PARTS)
+
 $B/tests/wire/%: $B/tests/wire/%.o $(WIRE_O) $(CLI) $(LIB)
 	$(SAY) 'link  $@'
-	$(DO)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LIBS)
+	$(DO)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(filter %.a,$^) $(LIBS)
 
 $B/tests/fuzz/%: $B/tests/fuzz/%.o $(CLI) $(LIB)
 	$(SAY) 'link  $@'
@@ -337,4 +340,5 @@ endif
 FORCE:
 
 -include $(LIB_O:.o=.d) $(CLI_O:.o=.d) $(EVERY_O:.o=.d)
--include $B/tools/ask.d $(UNIT:=.d) $(PORTABLE:=.d) $(FUZZ:=.d) $(WIRE:=.d) $(WIRE_O:.o=.d)
+-include $B/tools/ask.d $(UNIT:=.d) $(PORTABLE:=.d) $(FUZZ:=.d) $(WIRE:=.d) $(WIRE_O:.o=.d) \
+         $(WIRE_PARTS:.o=.d)

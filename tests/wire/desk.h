@@ -53,6 +53,9 @@ bool desk_sit_twice(struct desk *other, const struct desk *d);
 bool desk_watch(struct desk *d, const char *table);
 void desk_leave(struct desk *d); /* close the connection; it keeps what it knows */
 
+/* Does it know the same as somebody who never left? */
+bool desk_same(struct desk *a, struct desk *b);
+
 const struct sw_game *desk_game(const struct desk *d);
 bool desk_over(const struct desk *d);
 /* Is there something to play that goes forward? */

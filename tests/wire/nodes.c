@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "check.h"
 #include "host.h"
 #include "party.h"
 #include "recorder.h"
@@ -19,16 +20,7 @@
 enum { NODES = 3 };
 
 static struct host node[NODES];
-static int port[NODES], passed, failed;
-
-static bool check(bool good, const char *what, const char *more)
-{
-    passed += good;
-    failed += !good;
-    if (!good)
-        printf("FAIL %s %s\n", what, more ? more : "");
-    return good;
-}
+static int port[NODES];
 
 /* What one server did reaches the others a moment later. */
 static bool all_know(struct party *p)
@@ -148,11 +140,10 @@ int main(int argc, char **argv)
             whole_match(g->id, 3, 3, 0);
             dying_node(argv[1], argv[2], g->id);
         }
-        printf("%s: %d passed so far\n", g->id, passed);
+        printf("%s: %d passed so far\n", g->id, check_passed());
         sw_game_close(g);
     }
     for (int i = 0; i < NODES; i++)
         check(host_stop(&node[i]), "a node ends", "");
-    printf("%d passed, %d failed\n", passed, failed);
-    return failed != 0;
+    return check_end();
 }
