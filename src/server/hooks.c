@@ -203,7 +203,7 @@ static bool wants_reminder(const struct server *s, const struct table *t, int se
 {
     const struct table_seat *at = &t->seat[seat];
 
-    return (t->due & table_thinking(t)) >> seat & 1 && at->hook && !at->online &&
+    return (t->due & table_thinking(t)) >> seat & 1 && at->hook && !table_online(t, seat) &&
            s->now - at->reminded >= PAUSE_MS;
 }
 

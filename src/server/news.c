@@ -323,7 +323,7 @@ static void add_seat(const struct table *t, int seat, struct sw_text *out)
     json_text(out, "name", s->name);
     add_bool(out, "person", table_is_person(t, seat));
     add_bool(out, "joined", s->joined || !table_is_person(t, seat));
-    add_bool(out, "online", s->online > 0);
+    add_bool(out, "online", table_online(t, seat));
     json_text(out, "bot", s->bot);
     json_text(out, "luck", s->luck);
     json_close(out, "}");
@@ -387,15 +387,6 @@ static void add_fair(const struct table *t, struct sw_text *out)
         json_text(out, "secret", t->plan.secret);
 }
 
-static int watching(const struct table *t)
-{
-    int n = 0;
-
-    for (const struct conn *c = t->conns; c; c = c->next)
-        n += c->viewer == VIEWER_SPECTATOR;
-    return n;
-}
-
 void news_table(struct conn *c)
 {
     const struct table *t = c->table;
@@ -408,7 +399,7 @@ void news_table(struct conn *c)
     for (int seat = 0; seat < table_seats(t); seat++)
         add_seat(t, seat, &out);
     json_close(&out, "]");
-    json_number(&out, "watching", watching(t));
+    json_number(&out, "watching", table_watching(t));
     add_bool(&out, "begun", table_begun(t));
     add_bool(&out, "over", table_over(t));
     add_bool(&out, "ended", t->ended);

@@ -24,6 +24,7 @@
 #include "bots.h"
 #include "hooks.h"
 #include "http.h"
+#include "presence.h"
 #include "server.h"
 #include "ws.h"
 
@@ -150,21 +151,27 @@ static void catch_up(void *self, const char *id)
     tables_catch_up(self, id);
 }
 
+static void hear(void *self, const char *word)
+{
+    presence_hear(self, word);
+}
+
 static int64_t turn(struct server *s, struct loop *l, int64_t tick)
 {
     uv_run(&l->uv, UV_RUN_ONCE);
     turn_begin(s);
     bots_collect(s);
-    store_news(s->store, catch_up, s);
+    store_news(s->store, catch_up, hear, s);
     if (s->now >= tick) {
         turn_tick(s);
         ws_tick(s);
+        presence_tick(s);
         watch_store(s, l->host);
         tick = s->now + TICK_MS;
     }
     turn_end(s);
     /* what others wrote while we did has been received with the answer: nothing wakes us */
-    while (store_news(s->store, catch_up, s) > 0)
+    while (store_news(s->store, catch_up, hear, s) > 0)
         turn_end(s);
     return tick;
 }
@@ -183,6 +190,7 @@ static void close_all(struct server *s, struct loop *l)
     if (s->store && s->now)
         turn_end(s);
     tables_each(s, drop);
+    presence_end(s);
     hooks_free(s->hooks);
     store_close(s->store);
     plan_close_games();
@@ -203,6 +211,7 @@ enum serve_result serve_run(const struct serve_options *o, void (*ready)(void *s
     s->clients_most = o->clients;
     s->rate = o->rate;
     s->patience = (int64_t)o->patience * 1000;
+    presence_begin(s);
     s->store = store_open(o->store, why, why_size);
     if (!s->store) {
         free(s);

@@ -15,6 +15,7 @@ struct counts { /* for /metrics */
 
 struct bots;
 struct hooks;
+struct peer;
 
 struct server {
     struct store *store;
@@ -31,10 +32,17 @@ struct server {
     struct table *touched;        /* tables to which something has happened */
     bool hears_store;             /* is woken when the store has news */
     struct counts count;
+    char name[SECRET_TEXT]; /* among the servers of this store */
+    struct peer *peers;     /* the others, as far as they were heard of */
+    struct peer *dead;      /* the one that is being forgotten */
+    int64_t alive;          /* when the others were last told that we are here */
+    int returns;            /* of the store, that we know of */
 };
 
 /* ---- tables.c ---- */
 
+/* A table, if it is in memory. */
+struct table *tables_find(struct server *s, const char *id);
 /* A table, from memory or from the store; NULL and the reason. */
 struct table *tables_get(struct server *s, const char *id, struct refusal *r);
 /* A new table of a plan, which it takes over; NULL if that fails. */

@@ -63,9 +63,19 @@ bool store_lobby(struct store *s, int most, store_each *each, void *self)
     return s->kind->lobby(s, most, each, self);
 }
 
-int store_news(struct store *s, store_each *each, void *self)
+bool store_talks(const struct store *s)
 {
-    return s->kind->news ? s->kind->news(s, each, self) : 0;
+    return s->kind->say != NULL;
+}
+
+void store_say(struct store *s, const char *word)
+{
+    s->kind->say(s, word);
+}
+
+int store_news(struct store *s, store_each *each, store_word *hear, void *self)
+{
+    return s->kind->news ? s->kind->news(s, each, hear, self) : 0;
 }
 
 int store_fd(const struct store *s)

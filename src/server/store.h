@@ -17,6 +17,7 @@ struct store;
 
 typedef void store_line(void *self, int number, int64_t at, const char *line);
 typedef void store_each(void *self, const char *id);
+typedef void store_word(void *self, const char *word);
 
 enum store_mark { STORE_OPEN, STORE_RUNNING, STORE_OVER }; /* seats are free; all taken; done */
 
@@ -32,7 +33,8 @@ struct store_kind {
     bool (*read)(struct store *s, const char *id, int after, char **plan, store_line *each,
                  void *self);
     bool (*lobby)(struct store *s, int most, store_each *each, void *self);
-    int (*news)(struct store *s, store_each *each, void *self);
+    void (*say)(struct store *s, const char *word); /* NULL: it has one server only */
+    int (*news)(struct store *s, store_each *each, store_word *hear, void *self);
     const char *(*why)(const struct store *s);
     int (*fd)(const struct store *s);
 };
@@ -41,6 +43,7 @@ struct store {
     const struct store_kind *kind;
     bool down;   /* it did not work when it was asked last */
     bool unsure; /* nobody knows whether the last commit that failed was kept after all */
+    int returns; /* how often it went away and came back: news and words may be lost */
 };
 
 extern const struct store_kind store_postgres, store_sqlite;
@@ -68,8 +71,13 @@ bool store_read(struct store *s, const char *id, int after, char **plan, store_l
                 void *self);
 /* Listed tables with free seats, the latest first. */
 bool store_lobby(struct store *s, int most, store_each *each, void *self);
-/* Tables that another server has appended to since we asked last. Gives how many. */
-int store_news(struct store *s, store_each *each, void *self);
+/* May there be other servers? Then say a word to all of them, after the next commit; it is not
+ * kept, and it may get lost. */
+bool store_talks(const struct store *s);
+void store_say(struct store *s, const char *word);
+/* Tables that another server has appended to since we asked last, and words of others. Gives
+ * how many there were. */
+int store_news(struct store *s, store_each *each, store_word *hear, void *self);
 /* What becomes readable when there may be such news; -1: nothing does. */
 int store_fd(const struct store *s);
 

@@ -27,6 +27,7 @@ struct postgres {
     bool collecting, broken;
     struct sw_text column[COLUMNS]; /* arrays of what is to be appended */
     int lines;
+    struct sw_text words; /* an array of what is to be said to other servers */
     char why[200];
 };
 
@@ -37,7 +38,7 @@ static const char schema[] =
     "CREATE TABLE IF NOT EXISTS lines (id text NOT NULL, number int NOT NULL,"
     " at bigint NOT NULL, line text NOT NULL, PRIMARY KEY (id, number));"
     "CREATE INDEX IF NOT EXISTS lobby ON tables (at) WHERE listed AND mark = 0;"
-    "LISTEN spielwerk";
+    "LISTEN spielwerk; LISTEN spielwerk_words";
 
 static struct postgres *self_of(struct store *s)
 {
@@ -72,7 +73,8 @@ static bool ready(struct postgres *p)
 {
     if (PQstatus(p->db) != CONNECTION_OK) {
         PQreset(p->db);
-        PQclear(PQexec(p->db, "LISTEN spielwerk"));
+        PQclear(PQexec(p->db, "LISTEN spielwerk; LISTEN spielwerk_words"));
+        p->store.returns += PQstatus(p->db) == CONNECTION_OK;
     }
     p->store.down = PQstatus(p->db) != CONNECTION_OK;
     return !p->store.down;
@@ -195,6 +197,26 @@ static void forget(struct postgres *p)
     p->collecting = p->broken = false;
 }
 
+static void postgres_say(struct store *s, const char *word)
+{
+    add_item(&self_of(s)->words, word);
+}
+
+/* Whoever has only this to say finds out in this way that the database is gone, or back. */
+static void say_words(struct postgres *p)
+{
+    const char *words;
+
+    if (!p->words.len)
+        return;
+    sw_text_add(&p->words, "}");
+    words = p->words.data;
+    if (ready(p))
+        run(p, "SELECT pg_notify('spielwerk_words', w) FROM unnest($1::text[]) AS w", 1,
+            &words);
+    sw_text_clear(&p->words);
+}
+
 static bool postgres_commit(struct store *s, store_each *lost, void *self)
 {
     struct postgres *p = self_of(s);
@@ -214,6 +236,8 @@ static bool postgres_commit(struct store *s, store_each *lost, void *self)
     for (int i = 0; good && i < PQntuples(missed); i++)
         lost(self, PQgetvalue(missed, i, 0));
     PQclear(missed);
+    if (good)
+        say_words(p);
     return good;
 }
 
@@ -277,7 +301,7 @@ static bool postgres_lobby(struct store *s, int most, store_each *each, void *se
     return found != NULL;
 }
 
-static int postgres_news(struct store *s, store_each *each, void *self)
+static int postgres_news(struct store *s, store_each *each, store_word *hear, void *self)
 {
     struct postgres *p = self_of(s);
     PGnotify *note;
@@ -286,7 +310,10 @@ static int postgres_news(struct store *s, store_each *each, void *self)
     PQconsumeInput(p->db);
     while ((note = PQnotifies(p->db))) {
         if (note->be_pid != PQbackendPID(p->db)) {
-            each(self, note->extra);
+            if (strcmp(note->relname, "spielwerk") == 0)
+                each(self, note->extra);
+            else
+                hear(self, note->extra);
             n++;
         }
         PQfreemem(note);
@@ -308,6 +335,7 @@ static void postgres_close(struct store *s)
 
     for (int i = 0; i < COLUMNS; i++)
         sw_text_clear(&p->column[i]);
+    sw_text_clear(&p->words);
     PQfinish(p->db);
     free(p);
 }
@@ -334,6 +362,7 @@ static struct store *postgres_open(const char *name, char *why, int why_size)
         return NULL;
     for (int i = 0; i < COLUMNS; i++)
         sw_text_init_heap(&p->column[i]);
+    sw_text_init_heap(&p->words);
     p->db = PQconnectdb(name);
     if (PQstatus(p->db) == CONNECTION_OK && set_up(p))
         return &p->store;
@@ -353,6 +382,7 @@ const struct store_kind store_postgres = {
     .commit = postgres_commit,
     .read = postgres_read,
     .lobby = postgres_lobby,
+    .say = postgres_say,
     .news = postgres_news,
     .why = postgres_why,
     .fd = postgres_fd,

@@ -70,6 +70,33 @@ uint32_t table_thinking(const struct table *t)
     return mask;
 }
 
+bool table_online(const struct table *t, int seat)
+{
+    bool online = t->seat[seat].online > 0;
+
+    for (const struct elsewhere *e = t->elsewhere; e; e = e->next)
+        online |= e->seats >> seat & 1;
+    return online;
+}
+
+int table_watching_here(const struct table *t)
+{
+    int n = 0;
+
+    for (const struct conn *c = t->conns; c; c = c->next)
+        n += c->viewer == VIEWER_SPECTATOR;
+    return n;
+}
+
+int table_watching(const struct table *t)
+{
+    int n = table_watching_here(t);
+
+    for (const struct elsewhere *e = t->elsewhere; e; e = e->next)
+        n += e->watching;
+    return n;
+}
+
 int64_t table_clock(const struct table *t, int seat, int64_t now, bool running)
 {
     bool thinking = is_thinking(t, seat);
@@ -450,12 +477,22 @@ struct table *table_new(const char *id, struct plan *plan)
     return t;
 }
 
+void table_forget_others(struct table *t)
+{
+    while (t->elsewhere) {
+        struct elsewhere *e = t->elsewhere;
+        t->elsewhere = e->next;
+        free(e);
+    }
+}
+
 void table_free(struct table *t)
 {
     for (int i = 0; i < t->chats; i++)
         free(t->chat[i].text);
     for (int seat = 0; seat < SW_MAX_SEATS; seat++)
         free(t->seat[seat].hook);
+    table_forget_others(t);
     free(t->chat);
     free(t->told);
     sw_match_free(t->match);

@@ -14,6 +14,8 @@
 
 enum { TABLE_LINE_MAX = 1024, TABLE_CHAT_MAX = 500, TABLE_CHATS = 200 };
 
+struct peer;
+
 enum table_ask { ASK_NONE, ASK_UNDO, ASK_END, ASK_BOT };
 
 struct table_seat {
@@ -23,8 +25,16 @@ struct table_seat {
     char *hook;             /* where it wants to be told that it is its turn, or NULL */
     int64_t reminded;       /* when it was told so last */
     bool joined;
-    int online;   /* clients */
+    int online;   /* clients at this server */
     int64_t left; /* milliseconds on its clock */
+};
+
+/* Clients at another server. */
+struct elsewhere {
+    struct elsewhere *next;
+    const struct peer *peer;
+    uint32_t seats; /* bit per seat */
+    int watching;
 };
 
 struct table_chat {
@@ -61,6 +71,11 @@ struct table {
     bool ended;                /* by agreement */
     char rematch[SECRET_TEXT]; /* the next table, or "" */
     struct conn *conns;
+    struct elsewhere *elsewhere; /* who is connected at other servers (presence.h) */
+    bool knows_others;           /* they have been asked who is there */
+    uint32_t told_seats;         /* what they were told of who is here */
+    int told_watching;
+    bool tell_again;
     uint32_t due;           /* bit per seat: its turn has come, and it may want to know */
     bool thinking, dropped; /* a bot has been asked; and nobody else wants it any more */
 };
@@ -86,6 +101,13 @@ uint32_t table_thinking(const struct table *t);
 /* What is left on the seat's clock at `now`; INT64_MAX: it has none, or it stands still and
  * `running` is asked for. */
 int64_t table_clock(const struct table *t, int seat, int64_t now, bool running);
+
+/* Is anybody connected for this seat, at any server? And how many watch? */
+bool table_online(const struct table *t, int seat);
+int table_watching(const struct table *t);
+int table_watching_here(const struct table *t); /* at this server only */
+/* Forget who is connected at other servers. */
+void table_forget_others(struct table *t);
 
 void table_attach(struct table *t, struct conn *c, int viewer);
 void table_detach(struct conn *c);

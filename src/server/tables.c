@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "news.h"
+#include "presence.h"
 #include "server.h"
 
 /* Ids are random already: any of their bits will do. */
@@ -17,7 +18,7 @@ static struct table **row_of(struct server *s, const char *id)
     return &s->row[hash % TABLES_ROWS];
 }
 
-static struct table *find(struct server *s, const char *id)
+struct table *tables_find(struct server *s, const char *id)
 {
     struct table *t = *row_of(s, id);
 
@@ -100,7 +101,7 @@ struct table *tables_get(struct server *s, const char *id, struct refusal *r)
     refuse(r, S_NO_SUCH_TABLE, NULL, NULL);
     if (!secret_shape(id))
         return NULL;
-    t = find(s, id);
+    t = tables_find(s, id);
     if (!t && (t = load(s, id, r))) {
         put(s, t);
         tables_touch(s, t);
@@ -131,7 +132,7 @@ struct table *tables_create(struct server *s, const char *id, struct plan *plan)
 
 void tables_catch_up(struct server *s, const char *id)
 {
-    struct loading l = {.table = find(s, id)};
+    struct loading l = {.table = tables_find(s, id)};
     int before;
 
     if (!l.table)
@@ -213,6 +214,16 @@ void tables_thought(struct table *t)
         table_free(t);
 }
 
+/* Who is connected elsewhere has not changed. */
+static void hand_over(struct table *t, struct table *anew)
+{
+    anew->elsewhere = t->elsewhere;
+    anew->knows_others = t->knows_others;
+    anew->told_seats = t->told_seats;
+    anew->told_watching = t->told_watching;
+    t->elsewhere = NULL;
+}
+
 /* Who had just sat down has no seat: somebody else may have it now. */
 static void begin_anew(struct conn *c, struct table *t, int viewer)
 {
@@ -233,6 +244,10 @@ void tables_drop(struct server *s, struct table *t)
     take_out(s, t);
     if (t->conns)
         anew = tables_get(s, t->id, &r);
+    if (anew)
+        hand_over(t, anew);
+    else
+        presence_leave(s, t);
     while (t->conns) {
         struct conn *c = t->conns;
         int viewer = c->viewer;

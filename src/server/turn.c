@@ -9,6 +9,7 @@
 #include "hooks.h"
 #include "log.h"
 #include "news.h"
+#include "presence.h"
 #include "server.h"
 
 enum { IDLE_MS = 10 * 60 * 1000, OVER_MS = 60 * 1000, TURN_MS = 5, TRIES = 8 };
@@ -47,6 +48,7 @@ static void tell_tables(struct server *s)
             for (struct conn *c = t->conns; c; c = c->next)
                 news_table(c);
         t->changed = false;
+        presence_tell(s, t);
     }
 }
 

@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "check.h"
 #include "host.h"
@@ -65,6 +66,53 @@ static void dying_node(const char *program, const char *store, const char *game)
     check(party_play(&p, 100000) >= 0 && all_know(&p), game, "is played to its end");
     check(host_start(&node[1], program, store, port[1], "1000000"), game,
           "the node comes back");
+    party_end(&p);
+}
+
+/* Does this desk come to see that seat connected, or not? */
+static bool sees(struct desk *d, int seat, bool online)
+{
+    struct timespec moment = {.tv_nsec = 20000000};
+
+    for (int tries = 0; tries < 1500; tries++) {
+        json_t *seats;
+        desk_catch_up(d);
+        seats = json_object_get(d->info, "seats");
+        if (json_is_true(json_object_get(json_array_get(seats, (size_t)seat), "online")) ==
+            online)
+            return true;
+        nanosleep(&moment, NULL);
+    }
+    return false;
+}
+
+/* Who is connected is known at all servers, also to one that has just loaded the table; and
+ * that nobody is there any more if the server of his has died. */
+static void presence(const char *program, const char *store, const char *game)
+{
+    struct desk guest;
+    struct party p;
+
+    if (!check(party_begin(&p, port, 2, game, 2, 0), game, "presence: begins"))
+        return;
+    check(sees(&p.desk[0], 1, true) && sees(&p.desk[1], 0, true), game, "see each other");
+    desk_leave(&p.desk[1]);
+    check(sees(&p.desk[0], 1, false), game, "sees that somebody left");
+    check(desk_connect(&p.desk[1]) && desk_sit(&p.desk[1]), game, "presence: comes back");
+    desk_init(&guest, port[2]);
+    check(desk_connect(&guest) && desk_watch(&guest, p.desk[0].table), game, "a guest");
+    check(sees(&guest, 0, true) && sees(&guest, 1, true), game, "a guest sees both");
+    for (int tries = 0;
+         tries < 1000 && json_integer_value(json_object_get(p.desk[0].info, "watching")) != 1;
+         tries++)
+        party_wait(&p);
+    check(json_integer_value(json_object_get(p.desk[0].info, "watching")) == 1, game,
+          "and is seen");
+    host_kill(&node[1]);
+    check(sees(&p.desk[0], 1, false) && sees(&guest, 1, false), game, "a server has died");
+    check(sees(&guest, 0, true), game, "and the other one has not");
+    check(host_start(&node[1], program, store, port[1], "1000000"), game, "it comes back");
+    desk_clear(&guest);
     party_end(&p);
 }
 
@@ -132,6 +180,7 @@ int main(int argc, char **argv)
     }
     for (int i = 0; i < 20; i++)
         race_for_seat(sw_game_id(0));
+    presence(argv[1], argv[2], sw_game_id(0));
     for (int i = 0; i < sw_game_count(); i++) {
         struct sw_game *g = sw_game_open(sw_game_id(i), NULL);
         whole_match(g->id, g->seats_min, g->seats_min, 0);
