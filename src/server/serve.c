@@ -119,7 +119,8 @@ static bool open_loop(struct loop *l, const struct serve_options *o, struct serv
 }
 
 /* Sockets are closed by the loop, so it has to go on turning for a moment, and longer if a name
- * is still being looked up. */
+ * is still being looked up. Then lws has to be told once more; it clears our pointer to it when
+ * all is done. */
 static void close_loop(struct loop *l, struct hooks *hooks)
 {
     int turns = 1000;
@@ -131,6 +132,8 @@ static void close_loop(struct loop *l, struct hooks *hooks)
         ;
     while (hooks_stop(hooks) > 0)
         uv_run(&l->uv, UV_RUN_ONCE);
+    if (l->context)
+        lws_context_destroy(l->context);
     uv_loop_close(&l->uv);
 }
 
@@ -201,7 +204,7 @@ enum serve_result serve_run(const struct serve_options *o, void (*ready)(void *s
                             void *self, const volatile bool *stop, char *why, int why_size)
 {
     struct server *s = calloc(1, sizeof *s);
-    struct loop l;
+    struct loop l = {.context = NULL};
     int64_t tick = 0;
     bool open;
 

@@ -196,12 +196,12 @@ static void look_after(struct server *s, struct table *t)
     bool needed = t->conns || t->touched || t->thinking;
     int64_t idle = table_over(t) ? OVER_MS : IDLE_MS;
 
+    if (t->conns)
+        t->used = s->now;
     if (t->plan.bank && table_begun(t) && !table_over(t))
         check_clock(s, t);
     else if (!needed && s->now - t->used > idle)
         tables_drop(s, t);
-    if (t->conns)
-        t->used = s->now;
 }
 
 void turn_tick(struct server *s)

@@ -152,6 +152,7 @@ static json_t *news_of(const struct check *c, int ply)
     }
     if (!text.len && !json_array_size(json_object_get(json_array_get(story, 0), "lines"))) {
         json_decref(story);
+        sw_text_clear(&text);
         return NULL;
     }
     news = json_pack("{s:{s:i, s:i, s:s, s:o}}", "news", "number", c->number, "kept",
