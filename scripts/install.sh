@@ -14,7 +14,7 @@ play='gcc make libc6-dev libjansson-dev libwebsockets-dev libwebsockets-evlib-uv
       libuv1-dev libsqlite3-dev
       libsodium-dev libpq-dev librsvg2-bin fonts-ebgaramond
       clang lld llvm wasi-libc libclang-rt-14-dev-wasm32 esbuild fonttools python3-brotli'
-test='postgresql clang-format libclang-rt-14-dev libcmocka-dev shellcheck chromium python3-numpy'
+test='postgresql clang-format libclang-rt-14-dev libcmocka-dev shellcheck chromium python3-numpy openssl'
 pictures='imagemagick pngquant'
 
 case "${1:-}" in

@@ -69,6 +69,25 @@ static bool find_store(struct cli *c, struct sw_text *out)
     return true;
 }
 
+/* lws would go on without it. */
+static bool check_hook_ca(struct cli *c)
+{
+    const char *name = c->option[O_HOOK_CA];
+    struct sw_text text;
+    bool good;
+
+    if (!name)
+        return true;
+    sw_text_init_heap(&text);
+    good = open_file(c, name, &text);
+    if (good && !strstr(text.data, "-----BEGIN CERTIFICATE-----")) {
+        cli_fail(c, EXIT_INPUT, T_SERVE_HOOK_CA, name, NULL, NULL);
+        good = false;
+    }
+    sw_text_clear(&text);
+    return good;
+}
+
 static bool read_options(struct cli *c, struct serve_options *o)
 {
     int64_t port, threads, team, clients, rate, patience;
@@ -91,9 +110,10 @@ static bool read_options(struct cli *c, struct serve_options *o)
         .certificate = c->option[O_CERTIFICATE],
         .key = c->option[O_KEY],
         .private_hooks = c->option[O_PRIVATE_HOOKS] != NULL,
+        .hook_ca = c->option[O_HOOK_CA],
     };
     if (!o->certificate == !o->key)
-        return true;
+        return check_hook_ca(c);
     cli_fail(c, EXIT_USAGE, T_SERVE_TLS, NULL, NULL, NULL);
     return false;
 }

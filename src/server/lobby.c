@@ -187,6 +187,8 @@ bool do_sit(struct call *c)
         return false;
     if (secret[0])
         json_text(&c->reply, "secret", secret);
+    if (t->seat[seat].hook)
+        json_text(&c->reply, "hook", t->seat[seat].hook);
     take_place(c, t, seat);
     return true;
 }

@@ -110,6 +110,7 @@ static bool open_loop(struct loop *l, const struct serve_options *o, struct serv
     info.retry_and_idle_policy = &no_timers;
     info.ssl_cert_filepath = o->certificate;
     info.ssl_private_key_filepath = o->key;
+    info.client_ssl_ca_filepath = o->hook_ca;
     uv_loop_init(&l->uv);
     uv_timer_init(&l->uv, &l->alarm);
     uv_timer_start(&l->alarm, on_alarm, TICK_MS, TICK_MS);

@@ -16,6 +16,7 @@ struct serve_options {
     int patience;                  /* seconds of silence until a client is asked */
     const char *certificate, *key; /* for TLS; NULL: none */
     bool private_hooks;            /* seats may be told at addresses of our own network */
+    const char *hook_ca;           /* who else vouches for them, PEM; NULL: nobody */
 };
 
 enum serve_result { SERVE_GOOD, SERVE_NO_PORT, SERVE_NO_STORE, SERVE_NO_MEMORY };

@@ -72,6 +72,13 @@ test('friends: two browsers play a match at the server, one is closed and comes 
     await first.page.press('.friends [name=say]', 'Enter');
     await ada.page.waitForSelector('.chat li');
     assert.equal(await ada.page.locator('.chat li').innerText(), 'Bert <b>: hello <i>there</i>');
+    await first.page.click('.reminders summary');
+    await first.page.fill('.reminders [name=hook]', 'ftp://example.org/');
+    await first.page.press('.reminders [name=hook]', 'Enter');
+    await first.page.locator('.message.shown', { hasText: 'no address' }).waitFor();
+    await first.page.fill('.reminders [name=hook]', 'https://127.0.0.1/turn');
+    await first.page.click('.reminders button');
+    await first.page.locator('.message.shown', { hasText: 'will be reminded' }).waitFor();
     const length = (visitor) => visitor.page.locator('.table-page').getAttribute('data-length').then(Number);
     await playTogether([ada, first], async () => (await length(ada)) >= 12);
     const lines = await first.page.locator('.log li').count();
@@ -80,6 +87,7 @@ test('friends: two browsers play a match at the server, one is closed and comes 
     const bert = await arrive();
     await bert.page.goto(link);
     await bert.page.waitForSelector('.table-page');
+    assert.equal(await bert.page.locator('.reminders [name=hook]').inputValue(), 'https://127.0.0.1/turn');
     await bert.page.waitForFunction((n) => document.querySelectorAll('.log li').length >= n, lines);
     const over = async () => (await ada.page.locator('dialog .scores').count()) && (await bert.page.locator('dialog .scores').count());
     await playTogether([ada, bert], over);

@@ -11,14 +11,14 @@
 #include <unistd.h>
 
 static void run(const char *program, const char *store, int port, const char *rate,
-                const char *option, int out)
+                const char *const *option, int out)
 {
     char number[16];
 
     snprintf(number, sizeof number, "%d", port);
     dup2(out, STDOUT_FILENO);
     execl(program, program, "serve", "--lang", "en", "--port", number, "--store", store,
-          "--rate", rate, option, (char *)NULL);
+          "--rate", rate, option[0], option[0] ? option[1] : NULL, (char *)NULL);
     _exit(127);
 }
 

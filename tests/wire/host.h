@@ -9,7 +9,7 @@
 struct host {
     pid_t pid;
     int port;
-    const char *option; /* one more for the server, or NULL */
+    const char *option[3]; /* more for the server, up to a NULL */
 };
 
 /* Start `program serve` with this store on a port (0: any that is free), `rate` being how many

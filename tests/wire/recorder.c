@@ -184,7 +184,7 @@ static bool harmless(struct check *c, json_t *message)
     size_t i;
 
     if (json_object_get(message, "re"))
-        return only(message, c->over ? " re log " : " re table seat no say rule ");
+        return only(message, c->over ? " re log " : " re table seat hook no say rule ");
     if (!json_is_object(table))
         return json_object_get(message, "chat") != NULL;
     if (!only(table, " id game version edition options listed clock seats watching begun over"

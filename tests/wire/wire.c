@@ -45,6 +45,7 @@ int main(int argc, char **argv)
     wire_together(game);
     wire_lobby(game);
     wire_hooks(game);
+    wire_hooks_tls(game);
     wire_leaks(game);
     wire_clocks(game);
     for (int i = 0; i < sw_game_count(); i++) {

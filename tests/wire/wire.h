@@ -30,6 +30,7 @@ void wire_undo_reveal(const char *game);
 void wire_lobby(const char *game);
 
 void wire_hooks(const char *game);
+void wire_hooks_tls(const char *game);
 
 void wire_come_back(const char *game);
 void wire_survive(const char *game);

@@ -52,7 +52,7 @@ void wire_frames(void)
 /* By a server that allows little. */
 void wire_too_many(void)
 {
-    struct host strict = {.option = NULL};
+    struct host strict = {.option = {NULL}};
     bool slowed = false;
     const char *text;
     struct desk d;
@@ -83,7 +83,7 @@ static bool look(int fd, bool *asked)
 /* Who says nothing is asked, and let go if he does not answer; who answers stays. */
 void wire_silence(void)
 {
-    struct host hasty = {.option = "--patience=1"};
+    struct host hasty = {.option = {"--patience=1"}};
     bool asked = false, gone = false;
     struct desk alive, dead;
 

@@ -15,6 +15,7 @@ export class Panel {
     private readonly asking = h('div', { class: 'asking', role: 'alert' });
     private readonly tools = h('div', { class: 'tools' });
     private readonly sayings = h('ol', { class: 'chat', 'aria-label': t('chat'), 'aria-live': 'polite' });
+    private readonly hook = h('input', { name: 'hook', maxlength: 399, autocomplete: 'off', inputmode: 'url', placeholder: 'https://' });
     private readonly heard = new Set<number>();
     private clocks: number[] = [];
     private clocksAt = 0;
@@ -28,12 +29,28 @@ export class Panel {
             input.value = '';
         });
         this.element.append(this.state, this.seats, this.asking, this.tools, this.sayings);
-        if (match.secret) this.element.append(form);
+        if (match.secret) this.element.append(form, this.reminders());
     }
 
-    private async request(what: string, members: Record<string, unknown> = {}): Promise<void> {
+    /** Where a seat wants to hear of its turns while nobody looks at the table. */
+    private reminders(): HTMLElement {
+        const form = h('form', {}, h('label', {}, t('hook_label'), this.hook), h('button', { type: 'submit' }, t('hook_save')));
+        form.addEventListener('submit', (event) => {
+            event.preventDefault();
+            const url = this.hook.value.trim();
+            void this.request('hook', { url }, url ? 'hook_set' : 'hook_none');
+        });
+        return h('details', { class: 'reminders' }, h('summary', {}, t('hook_title')), form, h('p', {}, t('hook_hint')));
+    }
+
+    setHook(url: string): void {
+        if (document.activeElement !== this.hook) this.hook.value = url;
+    }
+
+    private async request(what: string, members: Record<string, unknown> = {}, done?: Word): Promise<void> {
         const refusal = await this.match.request(what, members);
         if (refusal) say(refusal);
+        else if (done) say(t(done));
     }
 
     private button(word: Word, run: () => void, action: string): HTMLElement {

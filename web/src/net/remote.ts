@@ -84,6 +84,7 @@ export class RemoteMatch implements Playable {
             if (this.secret) {
                 const answer = await this.connection.ask('sit', { ...seen, secret: this.secret, name: this.name, luck: freshLuck() });
                 this.viewer = answer['seat'] as number;
+                this.side.setHook((answer['hook'] as string | undefined) ?? '');
             } else await this.connection.ask('watch', seen);
             this.side.setConnected(true);
         } catch (error) {
