@@ -181,7 +181,6 @@ static int lays_anywhere(const struct hamlet *h, int tile, struct hamlet_lay *li
 {
     struct patch patch;
     int n = 0, kept = 0;
-    hamlet_geometry_open(t, h, &patch);
     for (int place = 0; place < TILES; place++)
         if (h->turn[place] != NONE) {
             assert_true(n + LAYS_MAX <= most);
@@ -199,7 +198,6 @@ static int lays_at(const struct hamlet *h, int tile, int place)
 {
     struct hamlet_lay list[LAYS_MAX];
     struct patch patch;
-    hamlet_geometry_open(t, h, &patch);
     hamlet_geometry_look_at(t, h, place, &patch);
     int n = hamlet_geometry_lays(t, &patch, tile, list);
     for (int i = 1; i < n; i++)
@@ -473,7 +471,6 @@ static void placements_per_second(void **state)
         lay_something(&h, false);
     begin = cpu_seconds();
     do {
-        hamlet_geometry_open(t, &h, &patch);
         for (int place = 0; place < TILES; place++) {
             if (h.turn[place] == NONE)
                 continue;

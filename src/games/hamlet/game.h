@@ -225,6 +225,16 @@ struct hamlet_seat {
     uint8_t spare[2];                                  /* always 0 */
 };
 
+/* A row of 64 points twice, side by side: processors work on both at once. Lanes of a row are
+ * the cells of both sorts, then by direction roads and all other edges. In a state such pairs
+ * lie anywhere. */
+typedef uint64_t hamlet_pair __attribute__((vector_size(16)));
+typedef hamlet_pair hamlet_loose_pair __attribute__((aligned(4)));
+enum { CELL_PAIR, EDGE_PAIR, PAIRS = EDGE_PAIR + 3 };
+
+/* The village is drawn around the church; hardly any is larger. */
+enum { DRAWN_ROWS = 40, DRAWN_A = 28, DRAWN_B = 16 };
+
 /* What follows from the rest and is asked for all the time. Sets are of tiles of the network.
  */
 struct hamlet_aid {
@@ -238,10 +248,13 @@ struct hamlet_aid {
     uint32_t room;                /* with empty spaces */
     uint32_t starts[ROAD_KINDS];  /* where a road of this kind could begin */
     uint32_t laid;                /* tiles of the village */
+    uint8_t roads[TILES + 4];     /* to how many tiles one is joined; then 0 */
     uint16_t open[TILES];         /* their segments at which nothing lies */
     int8_t low_a[TILES], low_b[TILES]; /* where the lower left points of their prints lie */
     uint8_t way[TILES][TILES]; /* designs in hands: the first way to lay one at a tile of
                                   the network, see geometry.h; 0: it does not fit */
+    uint32_t undrawn;          /* tiles of the village beyond the drawing */
+    hamlet_loose_pair drawing[DRAWN_ROWS * PAIRS]; /* see geometry.h */
 };
 
 struct hamlet {
@@ -353,11 +366,6 @@ struct hamlet_number {
  * edges: bit 8 * b + a. `edge` is by kind and by the direction 0 .. 2 it has from its lower
  * point. */
 enum { PRINT = 8 };
-
-/* A row of 64 points twice, side by side: processors work on both at once. Lanes of a row are
- * the cells of both sorts, then by direction roads and all other edges. */
-typedef uint64_t hamlet_pair __attribute__((vector_size(16)));
-enum { CELL_PAIR, EDGE_PAIR, PAIRS = EDGE_PAIR + 3 };
 
 struct hamlet_print {
     int8_t low_a, low_b;   /* that point, seen from the outline's start */

@@ -283,15 +283,6 @@ void hamlet_geometry_contacts(const struct hamlet_tables *t, const struct hamlet
         }
 }
 
-void hamlet_geometry_note(const struct hamlet_tables *t, struct hamlet *h, int tile)
-{
-    struct tri_point low = low_of(print_of(t, h, tile), h->spot[tile]);
-    h->aid.laid |= tile_bit(tile);
-    h->aid.low_a[tile] = (int8_t)low.a;
-    h->aid.low_b[tile] = (int8_t)low.b;
-    h->aid.open[tile] = (uint16_t)bits_below(t->segments[tile]);
-}
-
 static void cover(struct hamlet *h, int tile, const struct hamlet_print *p, int segments,
                   const uint64_t touching[3])
 {
@@ -386,16 +377,13 @@ void hamlet_geometry_pair(struct hamlet_tables *t, int place, int tile)
 
 /* ---- a part of the village --------------------------------------------------------- */
 
-/* What lies on this side of `place` and of a tile laid at it: nothing further away matters. */
-enum { NEAR = 2 * PRINT };
-
 /* Hardly any print has more rows; a fixed number of them is drawn and asked without a branch.
  */
 enum { USUAL_ROWS = 5, USUAL = USUAL_ROWS * PAIRS };
 
-static void draw(struct patch *patch, const struct hamlet_print *p, int a, int b)
+static void draw(hamlet_loose_pair *row, const struct hamlet_print *p, int a, int b)
 {
-    hamlet_pair *row = patch->row + PAIRS * b;
+    row += PAIRS * b;
 #pragma GCC unroll 20
     for (int i = 0; i < USUAL; i++)
         row[i] |= p->row[i] << a;
@@ -403,35 +391,40 @@ static void draw(struct patch *patch, const struct hamlet_print *p, int a, int b
         row[i] |= p->row[i] << a;
 }
 
-/* Draw those of some tiles that lie within the patch entirely. */
-static void draw_tiles(const struct hamlet_tables *t, const struct hamlet *h, uint32_t tiles,
-                       struct patch *patch)
+/* Does a print that lies there lie within the drawing entirely? */
+static bool is_drawn(int a, int b)
 {
-    bits_each (i, tiles) {
-        int a = h->aid.low_a[i] - patch->a, b = h->aid.low_b[i] - patch->b;
-        if (a >= 0 && b >= 0 && a <= PATCH - PRINT && b <= PATCH - PRINT)
-            draw(patch, print_of(t, h, i), a, b);
-    }
+    return a >= 0 && b >= 0 && a <= PATCH - PRINT && b <= DRAWN_ROWS - PRINT;
 }
 
-static void centre(struct patch *patch, const struct hamlet *h, int place)
+void hamlet_geometry_note(const struct hamlet_tables *t, struct hamlet *h, int tile)
+{
+    const struct hamlet_print *p = print_of(t, h, tile);
+    struct tri_point low = low_of(p, h->spot[tile]);
+    h->aid.laid |= tile_bit(tile);
+    h->aid.low_a[tile] = (int8_t)low.a;
+    h->aid.low_b[tile] = (int8_t)low.b;
+    h->aid.open[tile] = (uint16_t)bits_below(t->segments[tile]);
+    int a = low.a - h->aid.low_a[CHURCH] + DRAWN_A, b = low.b - h->aid.low_b[CHURCH] + DRAWN_B;
+    if (is_drawn(a, b))
+        draw(h->aid.drawing, p, a, b);
+    else
+        h->aid.undrawn |= tile_bit(tile);
+}
+
+/* Draw around a place whatever lies within the patch entirely. */
+static void draw_around(const struct hamlet_tables *t, const struct hamlet *h, int place,
+                        struct patch *patch)
 {
     patch->a = h->aid.low_a[place] - PATCH / 2;
     patch->b = h->aid.low_b[place] - PATCH / 2;
-}
-
-static void draw_village(const struct hamlet_tables *t, const struct hamlet *h, int middle,
-                         struct patch *patch)
-{
-    centre(patch, h, middle);
-    memset(patch->row, 0, sizeof patch->row);
-    draw_tiles(t, h, h->aid.laid, patch);
-}
-
-void hamlet_geometry_open(const struct hamlet_tables *t, const struct hamlet *h,
-                          struct patch *patch)
-{
-    draw_village(t, h, CHURCH, patch);
+    memset(patch->own, 0, sizeof patch->own);
+    bits_each (i, h->aid.laid) {
+        int a = h->aid.low_a[i] - patch->a, b = h->aid.low_b[i] - patch->b;
+        if (a >= 0 && b >= 0 && a <= PATCH - PRINT && b <= PATCH - PRINT)
+            draw(patch->own, print_of(t, h, i), a, b);
+    }
+    patch->row = patch->own;
 }
 
 uint32_t hamlet_geometry_near(const struct hamlet_tables *t, const struct hamlet *h, int tile)
@@ -449,24 +442,23 @@ uint32_t hamlet_geometry_near(const struct hamlet_tables *t, const struct hamlet
     return near;
 }
 
-/* What is near begins at most NEAR rows below the place, and ends as far above it. */
-void hamlet_geometry_open_at(const struct hamlet_tables *t, const struct hamlet *h, int place,
-                             struct patch *patch)
+/* In the drawing is everything that could be in the way of a tile laid at the place. */
+static bool show_drawing(const struct hamlet_tables *t, const struct hamlet *h, int place,
+                         struct patch *patch)
 {
-    enum { FROM = PATCH / 2 - NEAR, UPTO = PATCH / 2 + NEAR + PRINT };
-    centre(patch, h, place);
-    memset(patch->row + FROM * PAIRS, 0, (UPTO - FROM) * PAIRS * sizeof *patch->row);
-    draw_tiles(t, h, hamlet_geometry_near(t, h, place), patch);
+    patch->a = h->aid.low_a[CHURCH] - DRAWN_A;
+    patch->b = h->aid.low_b[CHURCH] - DRAWN_B;
+    patch->row = h->aid.drawing;
+    int a = h->aid.low_a[place] - patch->a, b = h->aid.low_b[place] - patch->b;
+    return !h->aid.undrawn && is_drawn(a - t->widest, b - t->widest) &&
+           is_drawn(a + t->widest, b + t->widest);
 }
 
-/* Villages are seldom so long that the patch has to be moved. */
-static void show(const struct hamlet_tables *t, const struct hamlet *h, struct patch *patch,
-                 int place)
+static void show(const struct hamlet_tables *t, const struct hamlet *h, int place,
+                 struct patch *patch)
 {
-    int a = h->aid.low_a[place] - patch->a, b = h->aid.low_b[place] - patch->b;
-    int most = PATCH - NEAR - PRINT;
-    if (a < NEAR || b < NEAR || a > most || b > most)
-        draw_village(t, h, place, patch);
+    if (!show_drawing(t, h, place, patch))
+        draw_around(t, h, place, patch);
 }
 
 static inline bool any_in(hamlet_pair set)
@@ -480,7 +472,7 @@ static inline bool any_in(hamlet_pair set)
  * tile on the other side. */
 static bool goes_in(const struct patch *patch, const struct hamlet_print *p, int a, int b)
 {
-    const hamlet_pair *row = patch->row + PAIRS * b;
+    const hamlet_loose_pair *row = patch->row + PAIRS * b;
     hamlet_pair bad = {0, 0};
 #pragma GCC unroll 5
     for (int i = CELL_PAIR; i < USUAL; i += PAIRS)
@@ -514,7 +506,7 @@ void hamlet_geometry_look_at(const struct hamlet_tables *t, const struct hamlet 
                              struct patch *patch)
 {
     const struct hamlet_print *q = print_of(t, h, place);
-    show(t, h, patch, place);
+    show(t, h, place, patch);
     patch->place = place;
     patch->open = h->aid.open[place];
     patch->print = q;

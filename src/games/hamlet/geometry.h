@@ -38,8 +38,8 @@ void hamlet_geometry_pair(struct hamlet_tables *t, int place, int tile);
  * has been laid; `tile` has not. */
 
 /* A part of the village as rows of bits, in the order of hamlet_print.row. Row 0, bit 0 is the
- * point (a, b). Drawn once, it serves for any number of places one after
- * the other, as long as nothing is laid. */
+ * point (a, b). Mostly that is the drawing kept with the state; where it ends, another one is
+ * made. */
 enum { PATCH = 64 };
 
 struct patch {
@@ -48,14 +48,10 @@ struct patch {
     uint32_t open;                    /* its segments at which nothing lies */
     const struct hamlet_print *print; /* of that place */
     struct tri_point start;           /* of its outline in the patch */
-    hamlet_pair row[PATCH * PAIRS];
+    const hamlet_loose_pair *row;     /* the drawing, or `own` */
+    hamlet_pair own[PATCH * PAIRS];
 };
 
-/* Draw the whole village, or only what matters for one place. */
-void hamlet_geometry_open(const struct hamlet_tables *t, const struct hamlet *h,
-                          struct patch *patch);
-void hamlet_geometry_open_at(const struct hamlet_tables *t, const struct hamlet *h, int place,
-                             struct patch *patch);
 void hamlet_geometry_look_at(const struct hamlet_tables *t, const struct hamlet *h, int place,
                              struct patch *patch);
 

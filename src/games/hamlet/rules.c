@@ -167,8 +167,7 @@ static void move_donkey(struct at *at, int from, int to)
     h->herd = HERD_MOVING;
     h->herd_from = (uint8_t)from;
     h->herd_to = (uint8_t)to;
-    hamlet_aid_donkeys(h, from);
-    hamlet_aid_donkeys(h, to);
+    hamlet_aid_move(h, from, to);
     hamlet_aid_chains(h, h->current);
     sw_tell(at->ev, E_MOVED, seat_of(at), from, to, 0);
 }
@@ -200,6 +199,42 @@ static void list_moves(const struct at *at, struct menu *menu)
         menu_with_each(menu, V_MOVE, from, ends_of_moves(at->h, from));
 }
 
+/* The same moves, counted: by place in ascending order, a byte for each. The first place is
+ * that of the last move, from which not all roads may be open; then comes one for each donkey.
+ */
+struct moves {
+    uint64_t from, count;
+    uint32_t first;
+};
+
+static struct moves count_moves(const struct hamlet *h)
+{
+    bool moving = h->herd == HERD_MOVING;
+    int last = h->herd_from & 31;
+    uint64_t ready = h->aid.ready, later = ready & ~(bits_below(last + 1) & when32(moving));
+    struct moves m = {.from = (unsigned)last};
+    m.first = ends_of_moves(h, last) & when32(moving && (ready >> last & 1));
+    m.count = (unsigned)bits_count(m.first);
+    for (int i = 1; i <= DONKEYS; i++, later &= later - 1) {
+        uint64_t tile = (unsigned)bits_lowest(later | UINT64_C(1) << TILES);
+        m.from |= tile << 8 * i;
+        m.count |= (uint64_t)h->aid.roads[tile] << 8 * i;
+    }
+    return m;
+}
+
+static struct sw_action nth_move(const struct hamlet *h, const struct moves *m, uint64_t upto,
+                                 int n)
+{
+    int slot = 8 * bits_byte_from(upto, n + 1), from = (int)(m->from >> slot & 0xff);
+    int before = (int)((upto << 8) >> slot & 0xff);
+    uint32_t ends = slot ? h->joined[from] : m->first;
+    return (struct sw_action){.verb = V_MOVE,
+                              .seat = h->current,
+                              .a = (int16_t)from,
+                              .b = (int16_t)bits_nth(ends, n - before)};
+}
+
 /* ---- the turn (HAM-TURN, HAM-VIL, HAM-END) ----------------------------------------- */
 
 /* Villagers are hired one after the other. */
@@ -225,6 +260,23 @@ static void list_turn(const struct at *at, struct menu *menu)
         menu_each(menu, V_GO, hamlet_work_places(at));
     list_moves(at, menu);
     menu_add(menu, V_END, 0, 0); /* HAM-TURN-3 */
+}
+
+/* Any one of the same list, without writing it. */
+static int pick_turn(const struct at *at, struct sw_rng *luck, struct sw_action *out)
+{
+    uint32_t places = has_upright(at->me) ? hamlet_work_places(at) : 0;
+    struct moves m = count_moves(at->h);
+    uint64_t upto = m.count * UINT64_C(0x0101010101010101);
+    int to_go = bits_count(places), moves = (int)(upto >> 56), all = to_go + moves + 1;
+    int n = (int)sw_rng_below(luck, (uint32_t)all);
+    *out = (struct sw_action){.verb = V_END, .seat = at->h->current};
+    if (n < to_go)
+        *out = (struct sw_action){
+            .verb = V_GO, .seat = at->h->current, .a = (int16_t)bits_nth(places, n)};
+    else if (n < to_go + moves)
+        *out = nth_move(at->h, &m, upto, n - to_go);
+    return all;
 }
 
 static void end_match(struct at *at, int ending)
@@ -376,6 +428,8 @@ int hamlet_pick(const struct sw_game *g, const struct sw_state *s, int *seat,
     struct at at = looking(g, s);
     struct menu menu;
     *seat = seat_of(&at);
+    if (s->phase == TURN)
+        return pick_turn(&at, luck, out);
     if (s->phase == PLACE)
         return pick_place(&at, luck, out);
     list(&at, &menu);

@@ -57,8 +57,10 @@ static inline bool is_a(const struct at *at, int tile, enum tile_kind kind)
 /* So much more of a resource lies on a tile. */
 void hamlet_aid_stock(const struct hamlet_tables *t, struct hamlet *h, int tile, int resource,
                       int more);
-/* Donkeys of the seat whose turn it is have come to or left a tile, or have come to rest. */
+/* Donkeys of the seat whose turn it is have come to a tile, or have come to rest. */
 void hamlet_aid_donkeys(struct hamlet *h, int tile);
+/* One of them has just moved. */
+void hamlet_aid_move(struct hamlet *h, int from, int to);
 /* Donkeys of a seat stand elsewhere. */
 void hamlet_aid_chains(struct hamlet *h, int seat);
 /* The herd has come to rest, or another one is about to move. */

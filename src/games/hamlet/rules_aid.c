@@ -91,6 +91,13 @@ void hamlet_aid_donkeys(struct hamlet *h, int tile)
     note(&h->aid.ready, tile, all > moved && h->herd != HERD_DONE);
 }
 
+/* Where it comes to there are as many as before that have not moved. */
+void hamlet_aid_move(struct hamlet *h, int from, int to)
+{
+    hamlet_aid_donkeys(h, from);
+    h->aid.donkeys[h->current] |= tile_bit(to);
+}
+
 /* HAM-CARRY-2: from a donkey to whatever is joined to its place, and on over the next one.
  * Donkeys that can hand things to each other make one chain (HAM-A4); one that stands
  * elsewhere, be it on another barn, helps nobody (HAM-A26). Each tile with donkeys takes the
@@ -129,6 +136,8 @@ void hamlet_aid_village(const struct hamlet_tables *t, struct hamlet *h)
     }
     for (int i = 0; i < RESOURCES; i++)
         note_near(h, i);
+    for (int i = 0; i < TILES; i++)
+        h->aid.roads[i] = (uint8_t)bits_count(h->joined[i]);
     for (int i = 0; i < SEATS; i++)
         hamlet_aid_chains(h, i);
     h->aid.starts[BRIDGE] = road_starts(t, h, h->rock);
@@ -165,7 +174,6 @@ static void derive_ways(const struct hamlet_tables *t, struct hamlet *h)
         designs |= h->seat[i].designs;
     if (!designs)
         return;
-    hamlet_geometry_open(t, h, &patch);
     bits_each (place, h->net & h->aid.laid) {
         hamlet_geometry_look_at(t, h, place, &patch);
         bits_each (design, designs)

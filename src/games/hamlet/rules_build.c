@@ -79,12 +79,8 @@ static void update_fits(const struct hamlet_tables *t, struct hamlet *h, uint32_
     uint32_t held = designs_held(h), fresh = h->net & ~before;
     uint32_t near = laid == NONE ? 0 : before & hamlet_geometry_near(t, h, laid);
     struct patch patch;
-    bool drawn = false;
     bits_each (design, held)
         bits_each (place, fresh | barred(t, h, design, near, laid)) {
-            if (!drawn)
-                hamlet_geometry_open(t, h, &patch);
-            drawn = true;
             hamlet_geometry_look_at(t, h, place, &patch);
             note_fit(t, h, &patch, design, h->aid.way[design][place] + 1);
         }
@@ -109,7 +105,6 @@ void hamlet_build_lay(const struct hamlet_tables *t, struct hamlet *h, int tile,
 void hamlet_build_note_design(const struct hamlet_tables *t, struct hamlet *h, int tile)
 {
     struct patch patch;
-    hamlet_geometry_open(t, h, &patch);
     bits_each (place, h->net) {
         hamlet_geometry_look_at(t, h, place, &patch);
         note_fit(t, h, &patch, tile, 1);
@@ -179,7 +174,6 @@ int hamlet_build_list_places(const struct at *at, struct sw_action *out)
 {
     struct hamlet_lay lay[LAYS_MAX];
     struct patch patch;
-    hamlet_geometry_open_at(at->t, at->h, at->h->at, &patch);
     hamlet_geometry_look_at(at->t, at->h, at->h->at, &patch);
     int n = hamlet_geometry_lays(at->t, &patch, at->h->what, lay);
     for (int i = 0; i < n; i++)
