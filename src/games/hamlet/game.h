@@ -225,15 +225,15 @@ struct hamlet_seat {
     uint8_t spare[2];                                  /* always 0 */
 };
 
-/* A row of 64 points twice, side by side: processors work on both at once. Lanes of a row are
- * the cells of both sorts, then by direction roads and all other edges. In a state such pairs
- * lie anywhere. */
-typedef uint64_t hamlet_pair __attribute__((vector_size(16)));
-typedef hamlet_pair hamlet_loose_pair __attribute__((aligned(4)));
-enum { CELL_PAIR, EDGE_PAIR, PAIRS = EDGE_PAIR + 3 };
+/* The village around the church as sets of cells and edges; hardly any village is larger. A set
+ * is kept in strips of sixteen columns, each beginning in the middle of the last, so that any
+ * eight by eight points are part of eight rows of one strip. Lanes are the cells of both sorts,
+ * then by direction roads and all other edges. */
+enum { LANES = 8, DRAWN_STRIPS = 6, DRAWN_ROWS = 40, DRAWN_A = 18, DRAWN_B = 16 };
 
-/* The village is drawn around the church; hardly any is larger. */
-enum { DRAWN_ROWS = 40, DRAWN_A = 28, DRAWN_B = 16 };
+struct hamlet_drawing {
+    uint16_t row[LANES][DRAWN_STRIPS][DRAWN_ROWS];
+};
 
 /* What follows from the rest and is asked for all the time. Sets are of tiles of the network.
  */
@@ -254,7 +254,7 @@ struct hamlet_aid {
     uint8_t way[TILES][TILES]; /* designs in hands: the first way to lay one at a tile of
                                   the network, see geometry.h; 0: it does not fit */
     uint32_t undrawn;          /* tiles of the village beyond the drawing */
-    hamlet_loose_pair drawing[DRAWN_ROWS * PAIRS]; /* see geometry.h */
+    struct hamlet_drawing drawing;
 };
 
 struct hamlet {
@@ -371,9 +371,6 @@ struct hamlet_print {
     int8_t low_a, low_b;   /* that point, seen from the outline's start */
     uint8_t rows, columns; /* so many are not empty */
     uint8_t same;          /* the smallest turn that looks the same */
-    /* row by row: what it draws, and what must not be there already: cells, roads where it has
-     * another edge, other edges where it has a road */
-    hamlet_pair row[PRINT * PAIRS], stop[PRINT * PAIRS];
     /* corners and directions of the segments, from the start */
     int8_t point_a[SEGMENTS_MAX], point_b[SEGMENTS_MAX];
     uint8_t dir[SEGMENTS_MAX];
@@ -385,6 +382,15 @@ struct hamlet_print {
         uint8_t axis, bit; /* where this segment is in the sets of edges */
     } side[SEGMENTS_MAX];
     uint64_t cells[2], edge[EDGES][3];
+};
+
+/* Eight rows at once, as processors like it. */
+typedef uint16_t hamlet_rows __attribute__((vector_size(16)));
+
+/* What must not be in the lanes of a drawing where such a tile comes to lie: cells, roads where
+ * it has another edge, other edges where it has a road. */
+struct hamlet_stop {
+    hamlet_rows lane[LANES];
 };
 
 /* How a tile comes to lie if one of its segments shall lead in some direction: its turn, and
@@ -407,6 +413,7 @@ struct hamlet_tables {
 
     /* what prepare() derives */
     struct hamlet_print print[TILES][TRI_DIRECTIONS];
+    struct hamlet_stop stop[TILES][TRI_DIRECTIONS];
     uint64_t tile_price[TILES], trade_price[TRADES_MAX]; /* a byte per resource */
     uint8_t tile_kinds[TILES];                           /* the resources it costs, as a set */
     uint8_t tile_earns[TILES]; /* own goods that may pay for it, high quality counted twice */

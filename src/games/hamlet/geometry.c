@@ -45,28 +45,39 @@ static void draw_cells(struct hamlet_print *p)
     }
 }
 
-static uint64_t row_of(uint64_t set, int row)
+static uint64_t wild_edges(const struct hamlet_print *p, int d)
 {
-    return set >> PRINT * row & 0xff;
+    return p->edge[FOREST][d] | p->edge[ROCK][d];
 }
 
-/* The same row by row, as patches have it. */
-static void draw_rows(struct hamlet_print *p)
+static void measure(struct hamlet_print *p)
 {
-    for (int row = 0; row < PRINT; row++) {
-        hamlet_pair cells = {row_of(p->cells[0], row), row_of(p->cells[1], row)};
-        uint64_t any = 0;
-        p->row[PAIRS * row] = p->stop[PAIRS * row] = cells;
-        for (int d = 0; d < 3; d++) {
-            uint64_t road = row_of(p->edge[ROAD][d], row);
-            uint64_t wild = row_of(p->edge[FOREST][d] | p->edge[ROCK][d], row);
-            p->row[PAIRS * row + EDGE_PAIR + d] = (hamlet_pair){road, wild};
-            p->stop[PAIRS * row + EDGE_PAIR + d] = (hamlet_pair){wild, road};
-            any |= road | wild;
+    for (int d = 0; d < 3; d++) {
+        uint64_t edges = p->edge[ROAD][d] | wild_edges(p, d);
+        for (int row = 0; row < PRINT; row++) {
+            uint64_t any = edges >> PRINT * row & 0xff;
+            p->rows = any && row >= p->rows ? (uint8_t)(row + 1) : p->rows;
+            while (any >> p->columns)
+                p->columns++;
         }
-        p->rows = any ? (uint8_t)(row + 1) : p->rows;
-        while (any & ~UINT64_C(0) << p->columns)
-            p->columns++;
+    }
+}
+
+static hamlet_rows rows_of(uint64_t set)
+{
+    hamlet_rows rows;
+    for (int i = 0; i < PRINT; i++)
+        rows[i] = set >> PRINT * i & 0xff;
+    return rows;
+}
+
+static void note_stop(const struct hamlet_print *p, struct hamlet_stop *stop)
+{
+    for (int i = 0; i < 2; i++)
+        stop->lane[i] = rows_of(p->cells[i]);
+    for (int d = 0; d < 3; d++) {
+        stop->lane[2 + d] = rows_of(wild_edges(p, d));
+        stop->lane[5 + d] = rows_of(p->edge[ROAD][d]);
     }
 }
 
@@ -100,7 +111,8 @@ static void draw_print(struct hamlet_tables *t, int tile, int turn, struct hamle
         p->edge[t->edge[tile][i]][p->dir[i] % 3] |= bits_one(edge_bit(p, i));
     note_sides(p, t->trial[tile], t->segments[tile]);
     draw_cells(p);
-    draw_rows(p);
+    measure(p);
+    note_stop(p, &t->stop[tile][turn]);
 }
 
 static bool same_print(const struct hamlet_print *p, const struct hamlet_print *q)
@@ -339,8 +351,8 @@ static bool agree(const struct hamlet_print *p, const struct hamlet_print *q, in
         (p->cells[0] & moved(move, q->cells[0])) | (p->cells[1] & moved(move, q->cells[1]));
     for (int d = 0; d < 3; d++) {
         uint64_t road = moved(move, q->edge[ROAD][d]);
-        uint64_t wild = moved(move, q->edge[FOREST][d] | q->edge[ROCK][d]);
-        bad |= (p->edge[ROAD][d] & wild) | ((p->edge[FOREST][d] | p->edge[ROCK][d]) & road);
+        uint64_t wild = moved(move, wild_edges(q, d));
+        bad |= (p->edge[ROAD][d] & wild) | (wild_edges(p, d) & road);
     }
     return !bad;
 }
@@ -377,54 +389,79 @@ void hamlet_geometry_pair(struct hamlet_tables *t, int place, int tile)
 
 /* ---- a part of the village --------------------------------------------------------- */
 
-/* Hardly any print has more rows; a fixed number of them is drawn and asked without a branch.
- */
-enum { USUAL_ROWS = 5, USUAL = USUAL_ROWS * PAIRS };
-
-static void draw(hamlet_loose_pair *row, const struct hamlet_print *p, int a, int b)
+static inline hamlet_rows rows_at(const uint16_t row[PRINT])
 {
-    row += PAIRS * b;
-#pragma GCC unroll 20
-    for (int i = 0; i < USUAL; i++)
-        row[i] |= p->row[i] << a;
-    for (int i = USUAL; i < PAIRS * p->rows; i++)
-        row[i] |= p->row[i] << a;
+    hamlet_rows rows;
+    memcpy(&rows, row, sizeof rows);
+    return rows;
+}
+
+static void add_rows(uint16_t row[PRINT], hamlet_rows more)
+{
+    more |= rows_at(row);
+    memcpy(row, &more, sizeof more);
+}
+
+/* A print lies within one strip, and ends in those beside it. */
+static void draw_lane(uint16_t strip[DRAWN_STRIPS][DRAWN_ROWS], hamlet_rows set, int a, int b)
+{
+    int k = a / PRINT, left = a % PRINT;
+    add_rows(strip[k] + b, set << left);
+    if (k > 0)
+        add_rows(strip[k - 1] + b, set << (left + PRINT));
+    if (k + 1 < DRAWN_STRIPS)
+        add_rows(strip[k + 1] + b, set >> (PRINT - left));
+}
+
+static void draw(struct hamlet_drawing *drawing, const struct hamlet_stop *stop, int a, int b)
+{
+    for (int i = 0; i < 2; i++)
+        draw_lane(drawing->row[i], stop->lane[i], a, b);
+    for (int d = 0; d < 3; d++) {
+        draw_lane(drawing->row[2 + d], stop->lane[5 + d], a, b);
+        draw_lane(drawing->row[5 + d], stop->lane[2 + d], a, b);
+    }
+}
+
+static const struct hamlet_stop *stop_of(const struct hamlet_tables *t, const struct hamlet *h,
+                                         int tile)
+{
+    return &t->stop[tile][h->turn[tile]];
 }
 
 /* Does a print that lies there lie within the drawing entirely? */
 static bool is_drawn(int a, int b)
 {
-    return a >= 0 && b >= 0 && a <= PATCH - PRINT && b <= DRAWN_ROWS - PRINT;
+    return a >= 0 && b >= 0 && a < PRINT * DRAWN_STRIPS && b <= DRAWN_ROWS - PRINT;
 }
 
 void hamlet_geometry_note(const struct hamlet_tables *t, struct hamlet *h, int tile)
 {
-    const struct hamlet_print *p = print_of(t, h, tile);
-    struct tri_point low = low_of(p, h->spot[tile]);
+    struct tri_point low = low_of(print_of(t, h, tile), h->spot[tile]);
     h->aid.laid |= tile_bit(tile);
     h->aid.low_a[tile] = (int8_t)low.a;
     h->aid.low_b[tile] = (int8_t)low.b;
     h->aid.open[tile] = (uint16_t)bits_below(t->segments[tile]);
     int a = low.a - h->aid.low_a[CHURCH] + DRAWN_A, b = low.b - h->aid.low_b[CHURCH] + DRAWN_B;
     if (is_drawn(a, b))
-        draw(h->aid.drawing, p, a, b);
+        draw(&h->aid.drawing, stop_of(t, h, tile), a, b);
     else
         h->aid.undrawn |= tile_bit(tile);
 }
 
-/* Draw around a place whatever lies within the patch entirely. */
+/* Draw around a place whatever lies within the drawing entirely. */
 static void draw_around(const struct hamlet_tables *t, const struct hamlet *h, int place,
                         struct patch *patch)
 {
-    patch->a = h->aid.low_a[place] - PATCH / 2;
-    patch->b = h->aid.low_b[place] - PATCH / 2;
-    memset(patch->own, 0, sizeof patch->own);
+    patch->a = h->aid.low_a[place] - DRAWN_A;
+    patch->b = h->aid.low_b[place] - DRAWN_B;
+    memset(&patch->own, 0, sizeof patch->own);
     bits_each (i, h->aid.laid) {
         int a = h->aid.low_a[i] - patch->a, b = h->aid.low_b[i] - patch->b;
-        if (a >= 0 && b >= 0 && a <= PATCH - PRINT && b <= PATCH - PRINT)
-            draw(patch->own, print_of(t, h, i), a, b);
+        if (is_drawn(a, b))
+            draw(&patch->own, stop_of(t, h, i), a, b);
     }
-    patch->row = patch->own;
+    patch->drawing = &patch->own;
 }
 
 uint32_t hamlet_geometry_near(const struct hamlet_tables *t, const struct hamlet *h, int tile)
@@ -448,7 +485,7 @@ static bool show_drawing(const struct hamlet_tables *t, const struct hamlet *h, 
 {
     patch->a = h->aid.low_a[CHURCH] - DRAWN_A;
     patch->b = h->aid.low_b[CHURCH] - DRAWN_B;
-    patch->row = h->aid.drawing;
+    patch->drawing = &h->aid.drawing;
     int a = h->aid.low_a[place] - patch->a, b = h->aid.low_b[place] - patch->b;
     return !h->aid.undrawn && is_drawn(a - t->widest, b - t->widest) &&
            is_drawn(a + t->widest, b + t->widest);
@@ -461,29 +498,30 @@ static void show(const struct hamlet_tables *t, const struct hamlet *h, int plac
         draw_around(t, h, place, patch);
 }
 
-static inline bool any_in(hamlet_pair set)
+static inline bool any_in(hamlet_rows set)
 {
-    return (set[0] | set[1]) != 0;
+    uint64_t half[2];
+    memcpy(half, &set, sizeof half);
+    return (half[0] | half[1]) != 0;
 }
 
 /* HAM-LAY-2, HAM-LAY-3: nothing overlaps, and roads meet roads only. (a, b) is where the lower
- * left point of the print would lie in the patch. Most tries fail because something lies there,
- * so that is asked first. Where nothing overlaps, an edge that is there already belongs to the
- * tile on the other side. */
-static bool goes_in(const struct patch *patch, const struct hamlet_print *p, int a, int b)
+ * left point of the print would lie in the drawing. Most tries fail because something lies
+ * there, so that is asked first. Where nothing overlaps, an edge that is there already belongs
+ * to the tile on the other side. */
+static bool goes_in(const struct patch *patch, const struct hamlet_stop *stop, int a, int b)
 {
-    const hamlet_loose_pair *row = patch->row + PAIRS * b;
-    hamlet_pair bad = {0, 0};
-#pragma GCC unroll 5
-    for (int i = CELL_PAIR; i < USUAL; i += PAIRS)
-        bad |= row[i] >> a & p->stop[i];
+    enum { STRIP = DRAWN_ROWS, LANE = DRAWN_STRIPS * DRAWN_ROWS };
+    const uint16_t *row = &patch->drawing->row[0][0][0] + (unsigned)a / PRINT * STRIP + b;
+    unsigned left = (unsigned)a % PRINT;
+    hamlet_rows bad = {0};
+    for (int i = 0; i < 2; i++)
+        bad |= rows_at(row + i * LANE) >> left & stop->lane[i];
     if (any_in(bad))
         return false;
-#pragma GCC unroll 20
-    for (int i = EDGE_PAIR; i < USUAL; i++)
-        bad |= row[i] >> a & p->stop[i];
-    for (int i = USUAL; i < PAIRS * p->rows; i++)
-        bad |= row[i] >> a & p->stop[i];
+#pragma GCC unroll 6
+    for (int i = 2; i < LANES; i++)
+        bad |= rows_at(row + i * LANE) >> left & stop->lane[i];
     return !any_in(bad);
 }
 
@@ -516,19 +554,17 @@ void hamlet_geometry_look_at(const struct hamlet_tables *t, const struct hamlet 
 
 /* A tile laid in some way. */
 struct laid {
-    const struct hamlet_print *print;
-    int a, b, turn; /* where its lower left point lies */
+    int a, b, turn; /* where its lower left point lies; NONE: it looks like another way */
 };
 
 /* How a tile is laid with a segment of its own at a side of another, whose outline begins at
- * `start`. A print of NULL says that it looks like another way. */
+ * `start`. */
 static inline struct laid lay_against(const struct hamlet_tables *t,
                                       const struct hamlet_print *q, struct tri_point start,
                                       int side, int tile, int own)
 {
     const struct hamlet_join *join = &t->join[tile][own][q->side[side].facing];
-    return (struct laid){join->turn == NONE ? NULL : &t->print[tile][join->turn],
-                         start.a + q->side[side].end_a + join->a,
+    return (struct laid){start.a + q->side[side].end_a + join->a,
                          start.b + q->side[side].end_b + join->b, join->turn};
 }
 
@@ -539,10 +575,10 @@ int hamlet_geometry_lays(const struct hamlet_tables *t, const struct patch *patc
     bits_each (side, patch->open)
         bits_each (own, t->against[patch->place][side][tile]) {
             struct laid x = lay_against(t, patch->print, patch->start, side, tile, own);
-            if (!x.print || !goes_in(patch, x.print, x.a, x.b))
+            if (x.turn == NONE || !goes_in(patch, &t->stop[tile][x.turn], x.a, x.b))
                 continue;
-            struct tri_point start = {patch->a + x.a - x.print->low_a,
-                                      patch->b + x.b - x.print->low_b};
+            const struct hamlet_print *p = &t->print[tile][x.turn];
+            struct tri_point start = {patch->a + x.a - p->low_a, patch->b + x.b - p->low_b};
             n = insert(list, n, spot_of(start), x.turn);
         }
     return n;
@@ -556,7 +592,7 @@ int hamlet_geometry_way(const struct hamlet_tables *t, const struct patch *patch
         uint64_t owns = t->against[patch->place][side][tile];
         bits_each (own, side == first ? owns & ~bits_below(skip) : owns) {
             struct laid x = lay_against(t, patch->print, patch->start, side, tile, own);
-            if (x.print && goes_in(patch, x.print, x.a, x.b))
+            if (x.turn != NONE && goes_in(patch, &t->stop[tile][x.turn], x.a, x.b))
                 return way_of(side, own);
         }
     }
@@ -569,6 +605,7 @@ bool hamlet_geometry_clash(const struct hamlet_tables *t, const struct hamlet *h
     const struct hamlet_print *q = print_of(t, h, place), *its = print_of(t, h, other);
     struct tri_point start = {h->aid.low_a[place] - q->low_a, h->aid.low_b[place] - q->low_b};
     struct laid x = lay_against(t, q, start, (way - 1) / WAY_OWNS, tile, (way - 1) % WAY_OWNS);
+    const struct hamlet_print *p = &t->print[tile][x.turn];
     int a = h->aid.low_a[other] - x.a, b = h->aid.low_b[other] - x.b;
-    return !apart(x.print, its, a, b) && !agree(x.print, its, a, b);
+    return !apart(p, its, a, b) && !agree(p, its, a, b);
 }

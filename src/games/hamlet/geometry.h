@@ -37,19 +37,16 @@ void hamlet_geometry_pair(struct hamlet_tables *t, int place, int tile);
 /* The functions below ask about a village. `place`, and whatever else is called a tile of it,
  * has been laid; `tile` has not. */
 
-/* A part of the village as rows of bits, in the order of hamlet_print.row. Row 0, bit 0 is the
- * point (a, b). Mostly that is the drawing kept with the state; where it ends, another one is
- * made. */
-enum { PATCH = 64 };
-
+/* What can be seen from a place: mostly the drawing kept with the state, whose first row and
+ * column are those of the point (a, b). Where it ends, another one is made. */
 struct patch {
     int a, b;
-    int place;                        /* the one looked at */
+    int place;
     uint32_t open;                    /* its segments at which nothing lies */
     const struct hamlet_print *print; /* of that place */
-    struct tri_point start;           /* of its outline in the patch */
-    const hamlet_loose_pair *row;     /* the drawing, or `own` */
-    hamlet_pair own[PATCH * PAIRS];
+    struct tri_point start;           /* of its outline in the drawing */
+    const struct hamlet_drawing *drawing;
+    struct hamlet_drawing own;
 };
 
 void hamlet_geometry_look_at(const struct hamlet_tables *t, const struct hamlet *h, int place,

@@ -437,9 +437,11 @@ static uint32_t places_to_refine(const struct at *at, const struct survey *v)
     return places;
 }
 
-static uint32_t places_to_pave(const struct at *at, const struct survey *v, int kind)
+/* Of some places, those where a road of this kind can be begun. */
+static uint32_t places_to_pave(const struct at *at, const struct survey *v, uint32_t places,
+                               int kind)
 {
-    uint32_t places = at->h->aid.starts[kind];
+    places &= at->h->aid.starts[kind];
     if (!places || at->me->road_a[ROADS - 1] != NONE)
         return 0;
     return places_with_raws(at, v, places, pay_raw_of_road(kind), pay_raws_of_road(at, kind));
@@ -469,6 +471,7 @@ static uint32_t places_to_buy(const struct at *at, const struct survey *v, int t
     bits_each (resource, at->t->tile_kinds[tile]) {
         int price = resource < RAWS ? prices->raw : prices->good;
         uint32_t without = ~v->one[resource];
+        price *= at->t->cost[tile].cost[resource];
         places &= ~without | when32(price <= gold);
         lacks_more |= lacks & without;
         lacks |= without;
@@ -515,9 +518,9 @@ static bool dreams_of_order(const struct at *at)
 
 static struct dream dream_of(const struct at *at, const struct survey *v)
 {
-    struct dream d = {free_places(at) | places_to_refine(at, v) |
-                          places_to_pave(at, v, BRIDGE) | places_to_pave(at, v, PATH),
-                      0};
+    struct dream d = {free_places(at) | places_to_refine(at, v), 0};
+    d.sure |= places_to_pave(at, v, ~d.sure, BRIDGE);
+    d.sure |= places_to_pave(at, v, ~d.sure, PATH);
     bits_each (tile, at->me->designs)
         dream_of_tile(at, v, tile, &d);
     if (dreams_of_trade(at))
