@@ -45,7 +45,8 @@ void bench_run(const struct sw_game *g, double seconds, struct bench_result *out
 
 struct bench_search {
     double iterations;   /* per CPU second */
-    double milliseconds; /* of CPU for a choice of the strongest bot */
+    double milliseconds; /* of CPU for a choice of the strongest bot, */
+    double longest;      /* and for the longest one */
     double rules, brain; /* their shares of the time */
 };
 /* False if there was no memory, or no time for a single choice. */

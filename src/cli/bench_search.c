@@ -85,11 +85,37 @@ static int watched_value(const struct sw_game *g, const struct sw_state *s, int 
     return value;
 }
 
+static bool watched_prior(const struct sw_game *g, const struct sw_state *s,
+                          const struct sw_action *legal, int n, int *out)
+{
+    bool known;
+
+    at_work = BRAIN;
+    known = plain->brain.prior(g, s, legal, n, out);
+    at_work = SEARCH;
+    return known;
+}
+
 /* ---- searching --------------------------------------------------------------------------- */
 
 struct tour {
     uint64_t iterations, choices;
+    double longest; /* seconds for one choice */
 };
+
+static void search_once(struct search *x, const struct sw_state *view, int seat,
+                        struct sw_rng *r, struct tour *out)
+{
+    uint64_t before = search_count(x);
+    double begin = cpu(), took;
+
+    search_forget(x);
+    search_run(x, view, seat, r);
+    took = cpu() - begin;
+    out->iterations += search_count(x) - before;
+    out->choices++;
+    out->longest = took > out->longest ? took : out->longest;
+}
 
 /* Search positions of matches between greedy bots until the time is over. */
 static void search_tour(const struct sw_game *g, struct search *x, double until,
@@ -109,13 +135,8 @@ static void search_tour(const struct sw_game *g, struct search *x, double until,
             int n = sw_forward_next(g, &s.head, &seat, legal);
             memcpy(&view, &s, g->state_size);
             sw_censor(g, &view.head, seat);
-            if (n > 1 && s.head.ply % EVERY == 0) {
-                uint64_t before = search_count(x);
-                search_forget(x);
-                search_run(x, &view.head, seat, &r);
-                out->iterations += search_count(x) - before;
-                out->choices++;
-            }
+            if (n > 1 && s.head.ply % EVERY == 0)
+                search_once(x, &view.head, seat, &r, out);
             a = ai_greedy(g, &view.head, seat, &r);
             sw_apply(g, &s.head, &a, NULL);
         }
@@ -147,6 +168,8 @@ static void find_shares(const struct sw_game *g, double seconds, struct bench_se
     watched.rules.resample = watched_resample;
     if (g->brain.value)
         watched.brain.value = watched_value;
+    if (g->brain.prior)
+        watched.brain.prior = watched_prior;
     memset((void *)(uintptr_t)seen, 0, sizeof seen);
     watch(2000);
     run_tour(&watched, seconds, &tour);
@@ -165,6 +188,7 @@ bool bench_search(const struct sw_game *g, double seconds, struct bench_search *
         return false;
     out->iterations = (double)tour.iterations / took;
     out->milliseconds = 1000 * ai_plan(g, 100).iterations / out->iterations;
+    out->longest = 1000 * tour.longest;
     find_shares(g, seconds / 2, out);
     return true;
 }

@@ -94,6 +94,13 @@ static void say_number(struct cli *c, int word, double value, const char *format
     cli_pad(out, number, -14);
 }
 
+static void say_line(struct cli *c, int word, double value, const char *format,
+                     struct sw_text *out)
+{
+    say_number(c, word, value, format, out);
+    sw_text_add(out, "\n");
+}
+
 static void say_figure(struct cli *c, int i, const struct bench_result *r,
                        const double old[BENCH_FIGURES], struct sw_text *out)
 {
@@ -113,17 +120,13 @@ static void say_result(struct cli *c, const struct sw_game *g, const struct benc
     sw_text_addf(out, "%s\n", g->id);
     for (int i = 0; i < COUNT; i++) {
         if (figures[i].what == BENCH_LIST) {
-            say_number(c, T_BENCH_LENGTH, r->actions_per_game, "%.1f", out);
-            sw_text_add(out, "\n");
-            say_number(c, T_BENCH_NS, 1e9 / r->figure[BENCH_DECISIONS].median, "%.1f", out);
-            sw_text_add(out, "\n");
+            say_line(c, T_BENCH_LENGTH, r->actions_per_game, "%.1f", out);
+            say_line(c, T_BENCH_NS, 1e9 / r->figure[BENCH_DECISIONS].median, "%.1f", out);
         }
         say_figure(c, i, r, old, out);
     }
-    say_number(c, T_BENCH_SIZE, g->state_size, "%.0f", out);
-    sw_text_add(out, "\n");
-    say_number(c, T_BENCH_SIGNATURE, r->signature, "%.0f", out);
-    sw_text_add(out, "\n");
+    say_line(c, T_BENCH_SIZE, g->state_size, "%.0f", out);
+    say_line(c, T_BENCH_SIGNATURE, r->signature, "%.0f", out);
 }
 
 /* How often actions of each verb are played and listed, per CPU second. */
@@ -199,20 +202,22 @@ static void json_search(const struct sw_game *g, const struct bench_search *b,
     sw_text_add(out, "{\"game\":");
     sw_text_add_json(out, g->id);
     sw_text_addf(out,
-                 ",\"iterations_per_second\":%.1f,\"ms_per_choice\":%.2f,\"rules\":%.3f,"
+                 ",\"iterations_per_second\":%.1f,\"ms_per_choice\":%.2f,\"ms_longest\":%.2f,"
+                 "\"rules\":%.3f,"
                  "\"brain\":%.3f}\n",
-                 b->iterations, b->milliseconds, b->rules, b->brain);
+                 b->iterations, b->milliseconds, b->longest, b->rules, b->brain);
 }
 
 static void say_search(struct cli *c, const struct sw_game *g, const struct bench_search *b,
                        struct sw_text *out)
 {
     sw_text_addf(out, "%s\n", g->id);
-    say_number(c, T_BENCH_ITERATIONS, b->iterations, "%.0f", out);
-    say_number(c, T_BENCH_LEVEL5, b->milliseconds, "%.1f", out);
-    say_number(c, T_BENCH_RULES, 100 * b->rules, "%.0f %%", out);
-    say_number(c, T_BENCH_BRAIN, 100 * b->brain, "%.0f %%", out);
-    say_number(c, T_BENCH_REST, 100 * (1 - b->rules - b->brain), "%.0f %%", out);
+    say_line(c, T_BENCH_ITERATIONS, b->iterations, "%.0f", out);
+    say_line(c, T_BENCH_LEVEL5, b->milliseconds, "%.1f", out);
+    say_line(c, T_BENCH_LONGEST, b->longest, "%.1f", out);
+    say_line(c, T_BENCH_RULES, 100 * b->rules, "%.0f %%", out);
+    say_line(c, T_BENCH_BRAIN, 100 * b->brain, "%.0f %%", out);
+    say_line(c, T_BENCH_REST, 100 * (1 - b->rules - b->brain), "%.0f %%", out);
 }
 
 static int search_game(struct cli *c, const struct sw_game *g, double seconds)
