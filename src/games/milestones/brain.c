@@ -260,31 +260,24 @@ static void finish(struct prospect *p, const uint8_t *goods, int gain, int moves
     }
 }
 
-/* Goods for stopping at slot `stop`, having come from space `from`; adds bonus points. */
-static int made_at(const struct prospect *p, int from, int stop, int *points)
-{
-    int kind = worker_kind(p->me->slot[stop]), made = 0;
-    for (int i = from; i <= stop; i++)
-        if (is_worker(p->me->slot[i]) && worker_kind(p->me->slot[i]) == kind) {
-            made++;
-            *points += has_bonus(p->me->slot[i]);
-        }
-    return made;
-}
-
-/* Every way to walk on from space `from`: which workers to stop at, and then the rest. Two
- * stops in a row at the kind `last` bring what the second alone would. */
+/* Every way to walk on from space `from`: which workers to stop at, and then the rest. A stop
+ * makes a good for every worker of its kind that was passed; two stops in a row at the kind
+ * `last` bring what the second alone would. */
 static void walk(struct prospect *p, int from, int last, uint8_t *goods, int gain, int moves)
 {
+    uint8_t made[GOODS] = {0}, points[GOODS] = {0};
     finish(p, goods, gain, moves);
     for (int stop = from; stop < SLOTS; stop++) {
-        int slot = p->me->slot[stop], points = 0;
-        if (!is_worker(slot) || worker_kind(slot) == last)
+        int slot = p->me->slot[stop], kind = worker_kind(slot);
+        if (!is_worker(slot))
             continue;
-        int made = made_at(p, from, stop, &points), kind = worker_kind(slot);
-        goods[kind] = (uint8_t)(goods[kind] + made);
-        walk(p, stop + PATH, kind, goods, gain + points * 100, moves + 1);
-        goods[kind] = (uint8_t)(goods[kind] - made);
+        made[kind]++;
+        points[kind] = (uint8_t)(points[kind] + has_bonus(slot));
+        if (kind == last)
+            continue;
+        goods[kind] = (uint8_t)(goods[kind] + made[kind]);
+        walk(p, stop + PATH, kind, goods, gain + points[kind] * 100, moves + 1);
+        goods[kind] = (uint8_t)(goods[kind] - made[kind]);
     }
 }
 
