@@ -399,6 +399,14 @@ struct sw_brain {
      * Bots of every level then answer by `value` alone, so that nobody can wait for a mistake.
      * May be NULL. */
     bool (*firm)(const struct sw_game *g, const struct sw_state *s, int seat);
+    /* Is this a moment at which positions compare well, such as the end of a round? Whoever
+     * plays on in thought goes on until here before it is judged, if that is not too far. NULL:
+     * always. */
+    bool (*calm)(const struct sw_game *g, const struct sw_state *s);
+    /* By how much, in hundredths of a point, `seat` will probably be ahead in the end, from a
+     * calm position on. Unlike `value`, which only has to tell good actions from bad ones, it
+     * has to be right on average. May be NULL: `value`. */
+    int (*forecast)(const struct sw_game *g, const struct sw_state *s, int seat);
     /* The value with which about three of four matches are won; 0: ten points. */
     int sure;
     /* How the strongest bot searches: worlds it imagines before an action, actions it considers

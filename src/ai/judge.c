@@ -62,6 +62,14 @@ static void final_rewards(const struct sw_game *g, const struct sw_state *s,
     }
 }
 
+static int forecast(const struct sw_game *g, const struct sw_state *s, int seat)
+{
+    const struct sw_brain *brain = &g->brain;
+    bool calm = brain->forecast && brain->calm && brain->calm(g, s);
+
+    return calm ? brain->forecast(g, s, seat) : judge_value(g, s, seat);
+}
+
 /* Brains look more closely at the seat they judge for than at the others, so that everybody may
  * seem to be ahead. What counts is how much more one likes his position than the others like
  * theirs. */
@@ -74,7 +82,7 @@ void judge_rewards(const struct sw_game *g, const struct sw_state *s, int out[SW
         return;
     }
     for (int seat = 0; seat < s->seats; seat++)
-        sum += value[seat] = judge_value(g, s, seat);
+        sum += value[seat] = forecast(g, s, seat);
     for (int seat = 0; seat < s->seats; seat++) {
         int64_t others = s->seats > 1 ? (sum - value[seat]) / (s->seats - 1) : -value[seat];
         out[seat] = judge_chance(g, s->seats, (int)((value[seat] - others) / 2));

@@ -6,7 +6,10 @@
 
 #include "judge.h"
 
-enum { GLANCE = 4 /* so many actions are tried in a playout, where there is a prior */ };
+enum {
+    GLANCE = 4,   /* so many actions are tried in a playout, where there is a prior */
+    PATIENCE = 96 /* so many actions more, at most, until it is calm */
+};
 
 void policy_narrow(const struct sw_game *g, const struct sw_state *s,
                    const struct sw_action *legal, int n, int room, int *promise, bool *worth)
@@ -48,10 +51,17 @@ int policy_best(const struct sw_game *g, const struct sw_state *s, int n, struct
     return best;
 }
 
+static bool stops(const struct sw_game *g, const struct sw_state *s, int left)
+{
+    if (s->over || left <= -PATIENCE)
+        return true;
+    return left <= 0 && (!g->brain.calm || g->brain.calm(g, s));
+}
+
 void policy_play(const struct sw_game *g, struct sw_state *s, int seat, int actions,
                  struct sw_rng *r, struct policy *p)
 {
-    for (int i = 0; i < actions && !s->over; i++) {
+    for (; !stops(g, s, actions); actions--) {
         int n = sw_forward_next(g, s, &seat, p->legal);
         int best = n > 1 ? policy_best(g, s, n, r, p) : 0;
         sw_apply(g, s, &p->legal[best], NULL);

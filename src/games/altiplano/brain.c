@@ -34,35 +34,35 @@ static int rounds_after(const struct altiplano *m)
     return gone > m->stack_count ? 1 : 2 + m->stack_count - gone;
 }
 
-/* A round that is about to be played is worth more or less than rounds are on average. So that
- * nobody passes early only because the next one looks good, or waits because it does not, the
- * next round is looked at closely from the draw on; before the draw only by the seat that
- * recalls last, whose "done" makes the step. */
-static bool sees_next(const struct altiplano *m, int seat)
+/* Those for which goods will still be drawn. */
+static int rounds_to_come(const struct altiplano *m)
 {
-    unsigned all = (1u << m->head.seats) - 1;
-    bool begun = m->head.phase > RECALL || (m->done | 1u << seat) == all;
-    return begun && m->head.phase < STORAGE && rounds_after(m) > 0;
+    if (m->head.phase >= STORAGE)
+        return 0;
+    return rounds_after(m) + (m->head.phase < PLAN);
 }
 
 /* ---- what one has -------------------------------------------------------------------- */
 
-/* What n of a good in circulation bring, in tenths. Many of one sort are worth less. */
+/* What n of a good in circulation bring in a round, in per cent of a hundredth. Many of one
+ * sort are worth less. */
 static int flow_of(const struct mind *mind, int good, int n)
 {
     int each = weigh(mind, (enum weight)(DRAWN_FOOD_WEIGHT + good));
-    return each * (n <= 2 ? 10 * n : 20 + 6 * (n - 2));
+    int most = good == FOOD ? weigh(mind, FOOD_WANTED_WEIGHT) : 2, few = n < most ? n : most;
+    return each * (100 * few + weigh(mind, DRAWN_MANY_WEIGHT) * (n - few));
 }
 
-/* The mean quality of goods, times how many of them can be drawn. */
-static int drawn(int flow, int goods, int spaces)
+/* What is not drawn has to wait. */
+static int drawn(const struct mind *mind, int flow, int goods, int spaces)
 {
-    return goods ? flow * (goods < spaces ? goods : spaces) / (goods * 10) : 0;
+    int waiting = goods > spaces ? goods - spaces : 0;
+    return flow / 100 - waiting * weigh(mind, SURPLUS_WEIGHT);
 }
 
 int altiplano_engine(const struct mind *mind, int spaces)
 {
-    return drawn(mind->flow, mind->goods, spaces);
+    return drawn(mind, mind->flow, mind->goods, spaces);
 }
 
 /* The same with `more` of one good. */
@@ -70,7 +70,7 @@ static int engine_with(const struct mind *mind, int good, int more, int spaces)
 {
     int n = mind->count[good];
     int flow = mind->flow + flow_of(mind, good, n + more) - flow_of(mind, good, n);
-    return drawn(flow, mind->goods + more, spaces);
+    return drawn(mind, flow, mind->goods + more, spaces);
 }
 
 /* What having `n` of a good is worth beyond points and being drawn. */
@@ -101,14 +101,17 @@ static int coins_worth(const struct mind *mind, int coins)
            (coins - few) * weigh(mind, COIN_LEAST_WEIGHT);
 }
 
-/* A row with `n` goods. */
-int altiplano_row_worth(const struct mind *mind, int row, int n)
+/* Goods at hand count in part as if they were stored already. */
+int altiplano_row_worth(const struct mind *mind, int row, int good, int n)
 {
     const struct altiplano_row *r = &mind->t->row[row];
     int opened = n > 0 && mind->rounds > 2 ? weigh(mind, ROW_OPENED_WEIGHT) : 0;
+    int ready = n > 0 && good < GOODS ? mind->ready[good] + mind->me->row_count[row] - n : 0;
     if (n >= r->size)
         return opened + r->points * 100;
-    return opened + r->points * weigh(mind, ROW_BEGUN_WEIGHT) * n / r->size;
+    ready = ready < 0 ? 0 : ready < r->size - n ? ready : r->size - n;
+    return opened + r->points * weigh(mind, ROW_BEGUN_WEIGHT) *
+                        (n * 100 + ready * weigh(mind, ROW_READY_WEIGHT)) / (r->size * 100);
 }
 
 /* Without the points of full rows. */
@@ -117,28 +120,38 @@ static int rows_in_progress(const struct mind *mind)
     int sum = 0;
     for (int row = 0; row < mind->t->rows && mind->me->row_count[row]; row++) {
         int n = mind->me->row_count[row], full = n == mind->t->row[row].size;
-        sum += altiplano_row_worth(mind, row, n) - full * mind->t->row[row].points * 100;
+        sum += altiplano_row_worth(mind, row, mind->me->row_good[row], n) -
+               full * mind->t->row[row].points * 100;
     }
     return sum;
 }
 
+/* How likely it is, in per cent, that a good one needs for an order will be delivered. */
+static int hope_for(const struct mind *mind, int good, bool owned)
+{
+    if (owned)
+        return weigh(mind, ORDER_OWNED_WEIGHT);
+    if (mind->rounds == 0)
+        return 0;
+    return weigh(mind, mind->makes >> good & 1 ? ORDER_MADE_WEIGHT : ORDER_LACKING_WEIGHT);
+}
+
+/* Goods that are going to be delivered will not count at the end. */
 int altiplano_order_worth(const struct mind *mind, int order, const uint8_t given[GOODS],
-                          int spent)
+                          const uint8_t spent[GOODS])
 {
     const struct altiplano_order *o = &mind->t->order[order];
-    int part = weigh(mind, ORDER_OWNED_WEIGHT), total = 0, have = 0, delivered = 0;
+    int worth = o->points * weigh(mind, ORDER_OPEN_WEIGHT), open = 0, lost = 0;
     for (int good = 0; good < GOODS; good++) {
-        int open = o->good[good] - given[good], owned = mind->owned[good] - (good == spent);
-        total += o->good[good];
-        delivered += given[good];
-        have += given[good] * 100 + (open < owned ? open : owned) * part;
+        int owned = mind->ready[good] - (spent ? spent[good] : 0);
+        for (int n = given[good]; n < o->good[good]; n++, open++) {
+            lost += owned > 0 ? mind->t->good[good].points * 100 : 0;
+            worth = worth * hope_for(mind, good, owned-- > 0) / 100;
+        }
     }
-    if (delivered == total)
+    if (!open)
         return o->points * 100;
-    if (mind->rounds < 2 && have < total * part)
-        return 0;
-    return o->points * weigh(mind, ORDER_OPEN_WEIGHT) * have / (total * 100) * have /
-           (total * 100);
+    return worth > lost ? worth - lost : 0;
 }
 
 static int orders_in_progress(const struct mind *mind)
@@ -146,7 +159,7 @@ static int orders_in_progress(const struct mind *mind)
     int sum = 0;
     for (int i = 0; i < OPEN_ORDERS; i++)
         if (mind->me->open[i] != NONE)
-            sum += altiplano_order_worth(mind, mind->me->open[i], mind->me->delivered[i], NONE);
+            sum += altiplano_order_worth(mind, mind->me->open[i], mind->me->delivered[i], NULL);
     return sum;
 }
 
@@ -195,6 +208,22 @@ static int standing(const struct mind *mind)
 
 /* ---- making up one's mind ------------------------------------------------------------ */
 
+/* What can be made of the goods in circulation. */
+static void look_for_makers(struct mind *mind)
+{
+    const struct altiplano_tables *t = mind->t;
+    unsigned have = goods_there(mind->count);
+    bits_each (r, (t->board_recipes | mind->m->aid[mind->seat].tiles) & ~t->no_action) {
+        const struct altiplano_recipe *recipe = &t->recipe[r];
+        bool can = recipe->effect == GAIN || recipe->effect == CHOOSE;
+        for (int n = 0; n < NEEDS && recipe->need[n]; n++)
+            can = can && (recipe->need[n] & have);
+        if (can)
+            mind->makes |=
+                recipe->effect == GAIN ? 1u << recipe->good : (unsigned)recipe->choice;
+    }
+}
+
 static void count_goods(struct mind *mind)
 {
     const struct altiplano_seat *me = mind->me;
@@ -207,6 +236,10 @@ static void count_goods(struct mind *mind)
         mind->flow += flow_of(mind, good, mind->count[good]);
     mind->goods = goods_total(mind->count, GOODS);
     altiplano_owned(mind->t, me, mind->owned);
+    memcpy(mind->ready, mind->count, sizeof mind->ready);
+    for (int good = 0; mind->rounds == 0 && good < GOODS; good++)
+        mind->ready[good] = (uint8_t)(mind->ready[good] - me->bag[good] - me->box[good]);
+    look_for_makers(mind);
 }
 
 static void value_goods(struct mind *mind)
@@ -231,7 +264,7 @@ static int best_order(const struct mind *mind)
     static const uint8_t nothing[GOODS];
     int best = 0;
     bits_each (order, mind->m->orders) {
-        int worth = altiplano_order_worth(mind, order, nothing, NONE);
+        int worth = altiplano_order_worth(mind, order, nothing, NULL);
         best = worth > best ? worth : best;
     }
     return best;
@@ -275,16 +308,10 @@ static void look_around(struct mind *mind)
 static int prospect(const struct mind *mind)
 {
     const struct altiplano *m = mind->m;
-    int phase = m->head.phase, worth = 0;
-    if (phase >= STORAGE)
-        return 0;
-    if (phase < PLAN || (phase == PLAN && !seat_in(m->done, mind->seat)))
-        worth += altiplano_round_worth(mind, PLANNING, NULL);
-    else if (!seat_in(m->passed, mind->seat))
-        worth += altiplano_round_worth(mind, PLAYING, NULL);
-    if (mind->next)
-        worth += altiplano_round_worth(mind, NEXT_ROUND, NULL);
-    return worth * weigh(mind, PLANNED_WEIGHT) / 100;
+    int phase = m->head.phase;
+    bool plans = phase < PLAN || (phase == PLAN && !seat_in(m->done, mind->seat));
+    enum scope scope = plans ? PLANNING : seat_in(m->passed, mind->seat) ? WAITING : PLAYING;
+    return phase < STORAGE ? altiplano_outlook(mind, scope) : 0;
 }
 
 static struct mind mind_of(const struct sw_game *g, const struct altiplano *m, int seat)
@@ -294,9 +321,7 @@ static struct mind mind_of(const struct sw_game *g, const struct altiplano *m, i
                         .me = &m->seat[seat],
                         .weight = g->brain.weight,
                         .seat = seat,
-                        .rounds = m->head.phase < STORAGE ? rounds_after(m) : 0,
-                        .next = sees_next(m, seat)};
-    mind.rounds -= mind.next;
+                        .rounds = rounds_to_come(m)};
     count_goods(&mind);
     return mind;
 }
@@ -329,6 +354,13 @@ int altiplano_value(const struct sw_game *g, const struct sw_state *s, int seat)
         best_other = other > best_other ? other : best_other;
     }
     return estimate(g, m, seat, true) - best_other + win_worth(g, s, seat);
+}
+
+/* Between rounds nothing is half done. */
+bool altiplano_calm(const struct sw_game *g, const struct sw_state *s)
+{
+    (void)g;
+    return s->phase == RECALL && altiplano(s)->done == 0;
 }
 
 /* ---- what looks promising ------------------------------------------------------------ */
@@ -388,7 +420,7 @@ bool altiplano_prior(const struct sw_game *g, const struct sw_state *s,
     mind = mind_of(g, m, legal->seat);
     value_goods(&mind);
     look_around(&mind);
-    altiplano_round_worth(&mind, plans ? PLANNING : PLAYING, &route);
+    altiplano_plan_route(&mind, plans ? PLANNING : PLAYING, &route);
     for (int i = 0; i < n; i++)
         out[i] = plans ? promise_of_put(&route, &legal[i])
                        : promise_of_act(mind.t, &route, &legal[i]);

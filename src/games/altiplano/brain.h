@@ -18,10 +18,11 @@ struct mind {
     const struct altiplano_seat *me;
     const struct sw_weight *weight;
     int seat;
-    int rounds;             /* to come, without those looked at closely */
-    bool next;              /* the next round is one of these */
+    int rounds;             /* for which goods will be drawn */
     uint8_t count[GOODS];   /* in circulation: bag, box, board */
     uint8_t owned[GOODS];   /* and in the warehouse */
+    uint8_t ready[GOODS];   /* that may still be delivered */
+    unsigned makes;         /* goods that can be made of these */
     int goods, flow;        /* all of these, and what they bring when they are drawn */
     int worth[GOODS];       /* one more of a good in the box, points included */
     int use[GOODS];         /* one less in circulation */
@@ -37,20 +38,21 @@ static inline int weigh(const struct mind *mind, enum weight w)
 
 /* What the goods in circulation bring in a round, with `spaces` to draw. */
 int altiplano_engine(const struct mind *mind, int spaces);
-/* What an order is worth of which `given` goods are delivered; `spent`, if it is a good, is not
- * owned any more. */
+/* What an order is worth of which `given` goods are delivered; those `spent`, if not NULL, are
+ * in circulation no more. */
 int altiplano_order_worth(const struct mind *mind, int order, const uint8_t given[GOODS],
-                          int spent);
-int altiplano_row_worth(const struct mind *mind, int row, int n);
+                          const uint8_t spent[GOODS]);
+/* A row with `n` goods, begun with `good`. */
+int altiplano_row_worth(const struct mind *mind, int row, int good, int n);
 int altiplano_tile_worth(const struct mind *mind, int recipe);
 
-/* brain_plan.c: what the round that is planned, that is played, or that comes next can bring.
- */
-enum scope { PLANNING, PLAYING, NEXT_ROUND };
+/* How far the round of a seat is: it plans, it acts, it has passed. */
+enum scope { PLANNING, PLAYING, WAITING };
 
 enum { PUTS = 12 };
 
-/* The way to get there: recipes, the most rewarding first, and what is to be put on slots. */
+/* brain_plan.c: a way to play the round: recipes, the most rewarding first, and what is to be
+ * put on slots. */
 struct route {
     int recipes, puts;
     uint8_t recipe[RECIPES_MAX];
@@ -59,7 +61,8 @@ struct route {
     } put[PUTS];
 };
 
-/* `route` may be NULL. */
-int altiplano_round_worth(const struct mind *mind, enum scope scope, struct route *route);
+void altiplano_plan_route(const struct mind *mind, enum scope scope, struct route *route);
+/* What the rest of this round and the next one can bring, as far as plans count. */
+int altiplano_outlook(const struct mind *mind, enum scope scope);
 
 #endif

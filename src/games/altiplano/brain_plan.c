@@ -160,8 +160,8 @@ static int storing(struct scheme *s, const struct mind *mind, int good)
         return -1;
     int n = s->row_count[row]++;
     s->row_good[row] = (uint8_t)good;
-    return altiplano_row_worth(mind, row, n + 1) - altiplano_row_worth(mind, row, n) -
-           mind->use[good];
+    return altiplano_row_worth(mind, row, good, n + 1) -
+           altiplano_row_worth(mind, row, good, n) - mind->use[good];
 }
 
 /* Goods on slots or in the hand. */
@@ -198,32 +198,32 @@ static int best_storing(struct scheme *s, const struct mind *mind, int recipe, i
     return best;
 }
 
-/* Deliver one good: the order comes nearer, the good is gone. */
-static int delivering(struct scheme *s, const struct mind *mind, int i, int good)
+/* Deliver to an order whatever can be: it comes nearer, the goods are gone. */
+static int delivering(struct scheme *s, const struct mind *mind, int i, uint64_t slots,
+                      int *cost)
 {
-    int order = mind->me->open[i], before;
-    if (order == NONE || s->given[i][good] >= mind->t->order[order].good[good])
-        return 0;
-    before = altiplano_order_worth(mind, order, s->given[i], NONE);
-    s->given[i][good]++;
-    return altiplano_order_worth(mind, order, s->given[i], good) - before - mind->use[good] -
-           mind->t->good[good].points * 100;
+    int order = mind->me->open[i], lost = 0;
+    uint8_t spent[GOODS] = {0};
+    int before = altiplano_order_worth(mind, order, s->given[i], NULL);
+    for (int good = 0; good < GOODS; good++)
+        while (s->given[i][good] < mind->t->order[order].good[good] &&
+               take_good(s, mind->t, slots, bits_one(good), cost) != NONE) {
+            s->given[i][good]++;
+            spent[good]++;
+            lost += mind->use[good] + mind->t->good[good].points * 100;
+        }
+    return altiplano_order_worth(mind, order, s->given[i], spent) - before - lost;
 }
 
 static int best_delivery(struct scheme *s, const struct mind *mind, int recipe, int *cost)
 {
-    uint64_t there = has(s);
-    int best = 0;
     struct scheme chosen = *s;
-    for (int k = 0; k < OPEN_ORDERS * GOODS; k++) {
-        struct scheme next;
-        int i = k / GOODS, good = k % GOODS, goods = 0, worth;
-        if (!bits_has(there, good) || mind->me->open[i] == NONE)
-            continue;
-        next = *s;
-        worth = delivering(&next, mind, i, good);
-        if (worth <= best || take_good(&next, mind->t, mind->t->goods_slots[recipe],
-                                       bits_one(good), &goods) == NONE)
+    int best = 0, paid = *cost;
+    for (int i = 0; i < OPEN_ORDERS && mind->me->open[i] != NONE; i++) {
+        struct scheme next = *s;
+        int goods = paid;
+        int worth = delivering(&next, mind, i, mind->t->goods_slots[recipe], &goods);
+        if (worth <= best)
             continue;
         best = worth;
         chosen = next;
@@ -271,8 +271,9 @@ static int corn_worth(const struct scheme *s, const struct mind *mind)
 {
     int best = 0;
     for (int row = 0; row < mind->t->rows; row++) {
-        int n = s->row_count[row];
-        int worth = altiplano_row_worth(mind, row, n + 1) - altiplano_row_worth(mind, row, n);
+        int n = s->row_count[row], good = n ? s->row_good[row] : CORN;
+        int worth = altiplano_row_worth(mind, row, good, n + 1) -
+                    altiplano_row_worth(mind, row, good, n);
         if (n < mind->t->row[row].size && worth > best)
             best = worth;
         if (n == 0)
@@ -342,15 +343,15 @@ static int try_recipe(struct scheme *s, const struct mind *mind, int recipe, int
     }
 }
 
-/* What will probably be drawn, the most frequent goods first. */
-static void expect_draws(const struct mind *mind, int room, uint8_t hand[GOODS])
+/* What will probably be drawn of `pool`, the most frequent goods first, those in the bag before
+ * the others. */
+static void expect_draws(const struct mind *mind, const uint8_t pool[GOODS], int room,
+                         uint8_t hand[GOODS])
 {
     uint8_t left[GOODS];
-    int total = 0;
-    for (int good = 0; good < GOODS; good++) {
-        left[good] = (uint8_t)(mind->me->bag[good] * 4 + mind->me->box[good] * 3);
-        total += mind->me->bag[good] + mind->me->box[good];
-    }
+    int total = goods_total(pool, GOODS);
+    for (int good = 0; good < GOODS; good++)
+        left[good] = (uint8_t)(pool[good] * 3 + mind->me->bag[good]);
     for (int n = room < total ? room : total; n > 0; n--) {
         int most = 0;
         for (int good = 0; good < GOODS; good++)
@@ -359,6 +360,14 @@ static void expect_draws(const struct mind *mind, int room, uint8_t hand[GOODS])
         hand[most]++;
         left[most] = (uint8_t)(left[most] > 4 ? left[most] - 4 : 0);
     }
+}
+
+static void draw_hand(const struct mind *mind, const uint8_t pool[GOODS], struct scheme *s)
+{
+    int room = road_value(mind->t, mind->me) - goods_total(s->hand, GOODS);
+    expect_draws(mind, pool, room, s->hand);
+    for (int good = 0; good < GOODS; good++)
+        s->hand_set |= s->hand[good] ? 1u << good : 0;
 }
 
 static void lay_out(const struct mind *mind, uint64_t slots, struct scheme *s)
@@ -372,32 +381,45 @@ static void lay_out(const struct mind *mind, uint64_t slots, struct scheme *s)
 static void take_in_hand(const struct mind *mind, enum scope scope, struct scheme *s)
 {
     const struct altiplano_seat *me = mind->me;
+    uint8_t pool[GOODS] = {0};
     if (scope == PLANNING)
         memcpy(s->hand, me->plan, sizeof s->hand);
-    if (scope == NEXT_ROUND || mind->m->head.phase < SORT)
-        expect_draws(mind, road_value(mind->t, me) - goods_total(s->hand, GOODS), s->hand);
-    for (int good = 0; good < GOODS; good++)
-        s->hand_set |= s->hand[good] ? 1u << good : 0;
+    for (int good = 0; mind->m->head.phase < SORT && good < GOODS; good++)
+        pool[good] = (uint8_t)(me->bag[good] + me->box[good]);
+    draw_hand(mind, pool, s);
 }
 
 static void begin_scheme(const struct mind *mind, enum scope scope, struct scheme *s)
 {
     const struct altiplano_seat *me = mind->me;
     struct at at = at_look(mind->t, mind->m, mind->seat);
-    unsigned units = scope == NEXT_ROUND ? 1 : altiplano_units(&at);
+    unsigned units = altiplano_units(&at);
     *s = (struct scheme){.coins = me->coins, .road = me->road};
     memcpy(s->row_good, me->row_good, sizeof s->row_good);
     memcpy(s->row_count, me->row_count, sizeof s->row_count);
     memcpy(s->given, me->delivered, sizeof s->given);
-    if (scope == NEXT_ROUND)
-        s->free = at.aid->slots;
-    else
-        lay_out(mind, scope == PLAYING ? at.aid->filled : at.aid->slots, s);
+    lay_out(mind, scope == PLANNING ? at.aid->slots : at.aid->filled, s);
     take_in_hand(mind, scope, s);
     s->trips = bits_count(units & (7 | 1u << LLAMAS)) + (me->place == NONE);
     s->steps = bits_count(units & 7 << FOOD_1);
     s->visited = me->place == NONE ? 0 : 1u << me->place;
     s->near = me->place == NONE ? 0 : mind->beside[me->place];
+}
+
+/* What was left where it lay or in the hand is still there; everything else may be drawn. */
+static void next_round(const struct mind *mind, struct scheme *s)
+{
+    uint64_t taken = s->on[COIN];
+    uint8_t pool[GOODS];
+    for (int good = 0; good < GOODS; good++) {
+        pool[good] = (uint8_t)(mind->count[good] - s->hand[good] - bits_count(s->on[good]));
+        taken |= s->on[good];
+    }
+    s->free = mind->m->aid[mind->seat].slots & ~taken;
+    s->used_up = 0;
+    s->trips = 1;
+    s->steps = 0;
+    draw_hand(mind, pool, s);
 }
 
 /* What lacks a good altogether need not be tried. */
@@ -438,22 +460,43 @@ static int best_recipe(const struct mind *mind, struct scheme *scheme, uint64_t 
     return gain;
 }
 
-int altiplano_round_worth(const struct mind *mind, enum scope scope, struct route *route)
+static int play_round(const struct mind *mind, struct scheme *scheme, struct route *route)
 {
     const struct altiplano_tables *t = mind->t;
     uint64_t recipes = (t->board_recipes | mind->m->aid[mind->seat].tiles) & ~t->no_action;
-    struct scheme scheme;
     uint8_t taken = NONE;
     int sum = 0, gain;
-    begin_scheme(mind, scope, &scheme);
-    while ((gain = best_recipe(mind, &scheme, &recipes, &taken)) > 0) {
+    while ((gain = best_recipe(mind, scheme, &recipes, &taken)) > 0) {
         sum += gain;
         if (route && route->recipes < RECIPES_MAX)
             route->recipe[route->recipes++] = taken;
     }
-    if (route) {
-        route->puts = scheme.puts;
-        memcpy(route->put, scheme.put, sizeof route->put);
-    }
     return sum;
+}
+
+void altiplano_plan_route(const struct mind *mind, enum scope scope, struct route *route)
+{
+    struct scheme scheme;
+    begin_scheme(mind, scope, &scheme);
+    play_round(mind, &scheme, route);
+    route->puts = scheme.puts;
+    memcpy(route->put, scheme.put, sizeof route->put);
+}
+
+/* So that nobody passes only because the next round looks good, it is looked at all the time;
+ * but what will be drawn is a mere guess. */
+int altiplano_outlook(const struct mind *mind, enum scope scope)
+{
+    struct scheme scheme;
+    bool drawn = mind->m->head.phase >= PLAN;
+    int guessed = weigh(mind, GUESSED_WEIGHT), sum = 0;
+    begin_scheme(mind, scope, &scheme);
+    if (scope != WAITING)
+        sum +=
+            play_round(mind, &scheme, NULL) * (drawn ? weigh(mind, PLANNED_WEIGHT) : guessed);
+    if (drawn && mind->rounds > 0) {
+        next_round(mind, &scheme);
+        sum += play_round(mind, &scheme, NULL) * guessed;
+    }
+    return sum / 100;
 }

@@ -227,6 +227,8 @@ const struct sw_game altiplano_game = {
              .obvious = altiplano_obvious},
     .brain = {.value = altiplano_value,
               .prior = altiplano_prior,
+              .calm = altiplano_calm,
+              .forecast = altiplano_forecast,
               .worlds = 40,
               .wide = 4,
               .reach = 80,

@@ -575,6 +575,8 @@ enum {
 };
 extern const struct sw_weight altiplano_weights[ALTIPLANO_WEIGHTS];
 int altiplano_value(const struct sw_game *g, const struct sw_state *s, int seat);
+bool altiplano_calm(const struct sw_game *g, const struct sw_state *s);
+int altiplano_forecast(const struct sw_game *g, const struct sw_state *s, int seat);
 bool altiplano_prior(const struct sw_game *g, const struct sw_state *s,
                      const struct sw_action *legal, int n, int *out);
 
