@@ -126,31 +126,24 @@ static int rows_in_progress(const struct mind *mind)
     return sum;
 }
 
-/* How likely it is, in per cent, that a good one needs for an order will be delivered. */
-static int hope_for(const struct mind *mind, int good, bool owned)
-{
-    if (owned)
-        return weigh(mind, ORDER_OWNED_WEIGHT);
-    if (mind->rounds == 0)
-        return 0;
-    return weigh(mind, mind->makes >> good & 1 ? ORDER_MADE_WEIGHT : ORDER_LACKING_WEIGHT);
-}
-
-/* Goods that are going to be delivered will not count at the end. */
+/* Only orders of which one has everything are worth something: others hardly ever come about.
+ * Goods that are going to be delivered will not count at the end. */
 int altiplano_order_worth(const struct mind *mind, int order, const uint8_t given[GOODS],
                           const uint8_t spent[GOODS])
 {
     const struct altiplano_order *o = &mind->t->order[order];
-    int worth = o->points * weigh(mind, ORDER_OPEN_WEIGHT), open = 0, lost = 0;
+    int worth = o->points * weigh(mind, ORDER_OPEN_WEIGHT), all = 0, lost = 0;
     for (int good = 0; good < GOODS; good++) {
-        int owned = mind->ready[good] - (spent ? spent[good] : 0);
-        for (int n = given[good]; n < o->good[good]; n++, open++) {
-            lost += owned > 0 ? mind->t->good[good].points * 100 : 0;
-            worth = worth * hope_for(mind, good, owned-- > 0) / 100;
-        }
+        int open = o->good[good] - given[good];
+        if (open > mind->ready[good] - (spent ? spent[good] : 0))
+            return 0;
+        all += open;
+        lost += open * mind->t->good[good].points * 100;
     }
-    if (!open)
+    if (all == 0)
         return o->points * 100;
+    for (int n = 0; n < all; n++)
+        worth = worth * weigh(mind, ORDER_OWNED_WEIGHT) / 100;
     return worth > lost ? worth - lost : 0;
 }
 
@@ -208,22 +201,6 @@ static int standing(const struct mind *mind)
 
 /* ---- making up one's mind ------------------------------------------------------------ */
 
-/* What can be made of the goods in circulation. */
-static void look_for_makers(struct mind *mind)
-{
-    const struct altiplano_tables *t = mind->t;
-    unsigned have = goods_there(mind->count);
-    bits_each (r, (t->board_recipes | mind->m->aid[mind->seat].tiles) & ~t->no_action) {
-        const struct altiplano_recipe *recipe = &t->recipe[r];
-        bool can = recipe->effect == GAIN || recipe->effect == CHOOSE;
-        for (int n = 0; n < NEEDS && recipe->need[n]; n++)
-            can = can && (recipe->need[n] & have);
-        if (can)
-            mind->makes |=
-                recipe->effect == GAIN ? 1u << recipe->good : (unsigned)recipe->choice;
-    }
-}
-
 static void count_goods(struct mind *mind)
 {
     const struct altiplano_seat *me = mind->me;
@@ -239,7 +216,6 @@ static void count_goods(struct mind *mind)
     memcpy(mind->ready, mind->count, sizeof mind->ready);
     for (int good = 0; mind->rounds == 0 && good < GOODS; good++)
         mind->ready[good] = (uint8_t)(mind->ready[good] - me->bag[good] - me->box[good]);
-    look_for_makers(mind);
 }
 
 static void value_goods(struct mind *mind)

@@ -22,7 +22,6 @@ struct mind {
     uint8_t count[GOODS];   /* in circulation: bag, box, board */
     uint8_t owned[GOODS];   /* and in the warehouse */
     uint8_t ready[GOODS];   /* that may still be delivered */
-    unsigned makes;         /* goods that can be made of these */
     int goods, flow;        /* all of these, and what they bring when they are drawn */
     int worth[GOODS];       /* one more of a good in the box, points included */
     int use[GOODS];         /* one less in circulation */

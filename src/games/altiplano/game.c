@@ -229,9 +229,9 @@ const struct sw_game altiplano_game = {
               .prior = altiplano_prior,
               .calm = altiplano_calm,
               .forecast = altiplano_forecast,
-              .worlds = 40,
-              .wide = 4,
-              .reach = 80,
+              .worlds = 90,
+              .wide = 6,
+              .reach = 1,
               .weight = altiplano_weights,
               .weight_count = ALTIPLANO_WEIGHTS},
 };
