@@ -23,7 +23,8 @@ void policy_narrow(const struct sw_game *g, const struct sw_state *s,
 int policy_best(const struct sw_game *g, const struct sw_state *s, int n, struct sw_rng *r,
                 struct policy *p);
 
-/* Up to `actions` of them, or until the match is over; `seat` is who acts first if it can. */
+/* So many actions, and on until it is calm if that is not too far, or until the match is over;
+ * `seat` is who acts first if it can. */
 void policy_play(const struct sw_game *g, struct sw_state *s, int seat, int actions,
                  struct sw_rng *r, struct policy *p);
 

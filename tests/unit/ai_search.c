@@ -7,6 +7,7 @@
 
 #include "ai/ai.h"
 #include "ai/judge.h"
+#include "ai/policy.h"
 #include "ai/team.h"
 #include "ai/thinker.h"
 
@@ -361,6 +362,67 @@ static void chances_rise_with_values(void **state)
     }
 }
 
+/* ---- where thinking ends -------------------------------------------------------------- */
+
+static bool by_fours(const struct sw_game *g, const struct sw_state *s)
+{
+    (void)g;
+    return ((const struct nim *)s)->stones % 4 == 0;
+}
+
+static int first_leads(const struct sw_game *g, const struct sw_state *s, int seat)
+{
+    (void)s;
+    return seat == 0 ? judge_sure(g) : -judge_sure(g);
+}
+
+static int stones_after(const struct sw_game *g, int stones, int actions)
+{
+    union sw_any_state s = {.head = {.seats = 2, .waiting = 1}};
+    struct sw_rng r = luck((uint64_t)stones);
+    struct policy p;
+
+    ((struct nim *)&s)->stones = stones;
+    ((struct nim *)&s)->winner = -1;
+    policy_play(g, &s.head, 0, actions, &r, &p);
+    return ((struct nim *)&s)->stones;
+}
+
+static void playouts_end_when_it_is_calm(void **state)
+{
+    struct sw_game calm = nim;
+
+    (void)state;
+    calm.brain.calm = by_fours;
+    for (int stones = 5; stones < 40; stones++) {
+        assert_in_range(stones_after(&nim, stones, 1), stones - 3, stones - 1);
+        assert_int_equal(stones_after(&calm, stones, 1) % 4, 0);
+        assert_true(stones_after(&calm, stones, 1) < stones);
+    }
+    assert_int_equal(stones_after(&calm, 8, 0), 8);
+    assert_in_range(stones_after(&calm, 2000, 0), 2000, 2000);
+    assert_true(stones_after(&calm, 2001, 0) > 2001 - 3 * 97);
+}
+
+static void forecasts_count_when_it_is_calm(void **state)
+{
+    union sw_any_state s = {.head = {.seats = 2, .waiting = 1}};
+    struct sw_game calm = nim;
+    int reward[SW_MAX_SEATS];
+
+    (void)state;
+    calm.brain.calm = by_fours;
+    calm.brain.forecast = first_leads;
+    ((struct nim *)&s)->winner = -1;
+    ((struct nim *)&s)->stones = 8;
+    judge_rewards(&calm, &s.head, reward);
+    assert_int_equal(reward[0], JUDGE_CERTAIN * 3 / 4);
+    assert_int_equal(reward[1], JUDGE_CERTAIN / 4);
+    ((struct nim *)&s)->stones = 7;
+    judge_rewards(&calm, &s.head, reward);
+    assert_int_equal(reward[0], JUDGE_CERTAIN / 2);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -374,6 +436,8 @@ int main(void)
         cmocka_unit_test(time_can_run_out),
         cmocka_unit_test(memory_is_as_stated),
         cmocka_unit_test(chances_rise_with_values),
+        cmocka_unit_test(playouts_end_when_it_is_calm),
+        cmocka_unit_test(forecasts_count_when_it_is_calm),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
