@@ -172,6 +172,17 @@ int sw_match_redo(struct sw_match *m, int seat);
  * has seen what came knows it: for analysis only, at a table there is undo. */
 void sw_match_cut(struct sw_match *m, int ply);
 
+/* Luck goes on in another part of the stream, from which nobody has seen anything: for a table
+ * that has agreed to take back what luck had shown. It belongs to the log, like an action, and
+ * holds until it is cut off. False, and nothing has changed, if luck is not of that kind, or if
+ * it was renewed SW_MAX_RENEWALS times. */
+enum { SW_MAX_RENEWALS = 4095 };
+bool sw_match_renew(struct sw_match *m);
+/* The number of the renewal that was made after `ply` actions; 0: none. */
+int sw_match_renewal(const struct sw_match *m, int ply);
+/* From the state after `ply` actions to the next, renewals included. */
+void sw_match_step(const struct sw_match *m, int ply, struct sw_state *s, struct sw_events *ev);
+
 /* ---- saves -------------------------------------------------------------------- */
 
 /* The text of docs/save-format.md: setup, seed, actions, digests. */

@@ -171,6 +171,23 @@ int cmd_serve(struct cli *c)
 
 /* ---- verify ----------------------------------------------------------------------- */
 
+/* Whoever never agreed to anything should wonder. */
+static void say_renewals(struct cli *c, const char *text)
+{
+    static const char line[] = "\nagain ";
+    struct sw_text numbers;
+
+    sw_text_init_heap(&numbers);
+    while ((text = strstr(text, line))) {
+        text += strlen(line);
+        sw_text_add(&numbers, numbers.len ? ", " : "");
+        sw_text_add_bytes(&numbers, text, strcspn(text, "\n"));
+    }
+    if (numbers.len)
+        cli_print(c, T_VERIFY_AGAIN, numbers.data, NULL, NULL);
+    sw_text_clear(&numbers);
+}
+
 static int say_verdict(struct cli *c, const char *text)
 {
     static const int word[] = {[FAIR_SHAPE] = T_VERIFY_SHAPE,
@@ -180,12 +197,14 @@ static int say_verdict(struct cli *c, const char *text)
     struct sw_game *g;
     enum fair_verdict verdict = fair_log_check(text, &e, &g);
 
-    if (verdict == FAIR_GOOD)
+    if (verdict == FAIR_GOOD) {
         cli_print(c, T_VERIFY_GOOD, NULL, NULL, NULL);
-    else if (verdict == FAIR_SAVE)
+        say_renewals(c, text);
+    } else if (verdict == FAIR_SAVE) {
         cli_fail_error(c, EXIT_WRONG, c->word[0], &e, g);
-    else
+    } else {
         cli_fail(c, EXIT_WRONG, word[verdict], NULL, NULL, NULL);
+    }
     sw_game_close(g);
     return verdict == FAIR_GOOD ? EXIT_OK : EXIT_WRONG;
 }

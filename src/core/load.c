@@ -525,12 +525,29 @@ static bool read_action(struct reader *r, struct sw_match *m)
     return luck_fits(r, &ev, part.luck) && note_digest(r, m, part.digest);
 }
 
+static bool is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/* Renewals count upwards; those that were cut off leave gaps. */
+static bool read_renewal(struct reader *r, struct sw_match *m)
+{
+    char *rest;
+
+    if (!take_word(r, "again", &rest))
+        return false;
+    if (sw_match_renewal(m, m->length) || !match_renew(m, number_of(rest)))
+        return unexpected(r, "again N");
+    return true;
+}
+
 static bool read_log(struct reader *r, struct sw_match *m)
 {
     bool good = true;
 
-    while (good && *r->next >= '0' && *r->next <= '9')
-        good = read_action(r, m);
+    while (good && (is_digit(*r->next) || starts(r->next, "again ")))
+        good = is_digit(*r->next) ? read_action(r, m) : read_renewal(r, m);
     return digests_fit(r) && good;
 }
 

@@ -69,6 +69,7 @@ void sw_match_free(struct sw_match *m)
         return;
     sw_game_close(m->own);
     free(m->log);
+    free(m->renewal);
     free(m);
 }
 
@@ -133,6 +134,71 @@ const struct sw_action *sw_match_action(const struct sw_match *m, int index)
     return &m->log[index].action;
 }
 
+/* ---- renewing luck ----------------------------------------------------------------- */
+
+/* Draws between the beginnings of two parts: more than any match needs. Parts follow from
+ * their number alone, so that nobody can choose among them. */
+enum { PART = 1 << 20 };
+
+void match_renew_state(struct sw_state *s, int number)
+{
+    if (number)
+        s->rng.draws = (uint32_t)number * PART;
+}
+
+int sw_match_renewal(const struct sw_match *m, int ply)
+{
+    for (int i = m->renewals; i-- > 0 && m->renewal[i].ply >= ply;)
+        if (m->renewal[i].ply == ply)
+            return m->renewal[i].number;
+    return 0;
+}
+
+static bool renewal_room(struct sw_match *m)
+{
+    struct match_renewal *more =
+        realloc(m->renewal, ((size_t)m->renewals + 1) * sizeof *m->renewal);
+
+    if (more)
+        m->renewal = more;
+    return more != NULL;
+}
+
+bool match_renew(struct sw_match *m, int number)
+{
+    if (m->now->rng.kind != SW_LUCK_CHACHA || number <= m->renewed ||
+        number > SW_MAX_RENEWALS || !renewal_room(m))
+        return false;
+    if (!m->renewals || m->renewal[m->renewals - 1].ply < m->length)
+        m->renewals++;
+    m->renewal[m->renewals - 1] = (struct match_renewal){m->length, number};
+    m->renewed = number;
+    m->redo_end = m->length;
+    match_renew_state(m->now, number);
+    return true;
+}
+
+bool sw_match_renew(struct sw_match *m)
+{
+    return match_renew(m, m->renewed + 1);
+}
+
+/* Who takes back an action from before a renewal must not get back the luck from before it. */
+static void keep_renewal(struct sw_match *m)
+{
+    struct match_renewal *last = m->renewals ? &m->renewal[m->renewals - 1] : NULL;
+
+    if (!last || last->ply <= m->length)
+        return;
+    last->ply = m->length;
+    if (m->renewals > 1 && last[-1].ply == m->length) {
+        last[-1] = *last;
+        m->renewals--;
+    }
+}
+
+/* ---- replaying --------------------------------------------------------------------- */
+
 /* What the setup reported can only be heard by setting up once more. */
 static void match_beginning(const struct sw_match *m, struct sw_state *out,
                             struct sw_events *ev)
@@ -144,17 +210,26 @@ static void match_beginning(const struct sw_match *m, struct sw_state *out,
     memcpy(out, m->first, m->game->state_size);
 }
 
+void sw_match_step(const struct sw_match *m, int ply, struct sw_state *s, struct sw_events *ev)
+{
+    sw_apply(m->game, s, &m->log[ply].action, ev);
+    match_renew_state(s, sw_match_renewal(m, ply + 1));
+}
+
 void sw_match_at(const struct sw_match *m, int ply, struct sw_state *out, struct sw_events *ev)
 {
     match_beginning(m, out, ply == 0 ? ev : NULL);
+    match_renew_state(out, sw_match_renewal(m, 0));
     for (int i = 0; i < ply; i++)
-        sw_apply(m->game, out, &m->log[i].action, i == ply - 1 ? ev : NULL);
+        sw_match_step(m, i, out, i == ply - 1 ? ev : NULL);
 }
 
 void sw_match_cut(struct sw_match *m, int ply)
 {
     if (ply < 0 || ply > m->length)
         return;
+    while (m->renewals && m->renewal[m->renewals - 1].ply > ply)
+        m->renewals--;
     sw_match_at(m, ply, m->now, NULL);
     m->length = m->redo_end = ply;
 }
@@ -224,6 +299,7 @@ int sw_match_undo(struct sw_match *m, int seat)
     if (why)
         return why;
     m->length--;
+    keep_renewal(m);
     sw_match_at(m, m->length, m->now, NULL);
     return 0;
 }

@@ -10,6 +10,11 @@ struct match_entry {
     uint16_t reveals; /* state.reveals before this action */
 };
 
+/* After so many actions luck was renewed, for the number-th time. */
+struct match_renewal {
+    int ply, number;
+};
+
 struct sw_match {
     const struct sw_game *game;
     struct sw_game *own; /* the same game, if the match has to close it; else NULL */
@@ -20,8 +25,16 @@ struct sw_match {
     struct match_entry *log;
     int length, redo_end, room; /* played; played or taken back; entries there is room for */
 
+    struct match_renewal *renewal; /* in order; at most one after the same action */
+    int renewals, renewed; /* how many are there; the number of the last, even if cut off */
+
     struct sw_state *first, *now; /* both in `states`: as large as the game needs them */
     _Alignas(8) char states[];
 };
+
+/* Luck is renewed for the number-th time; see sw_match_renew(). */
+bool match_renew(struct sw_match *m, int number);
+/* What renewal number `number` does to a state; 0: nothing. */
+void match_renew_state(struct sw_state *s, int number);
 
 #endif

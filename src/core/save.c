@@ -158,6 +158,16 @@ static void save_luck(const struct sw_game *g, const struct sw_events *ev, struc
     out->data[out->len] = 0;
 }
 
+static void save_renewal(const struct sw_match *m, int ply, struct sw_state *s,
+                         struct sw_text *out)
+{
+    int number = sw_match_renewal(m, ply);
+
+    if (number)
+        sw_text_addf(out, "again %d\n", number);
+    match_renew_state(s, number);
+}
+
 static void save_log(const struct sw_match *m, struct sw_text *out)
 {
     union sw_any_state s;
@@ -167,6 +177,7 @@ static void save_log(const struct sw_match *m, struct sw_text *out)
     memcpy(&s, m->first, m->game->state_size);
     save_digest(sw_digest(m->game, &s.head), digest);
     sw_text_addf(out, "start ~%s\n", digest);
+    save_renewal(m, 0, &s.head, out);
     for (int i = 0; i < m->length; i++) {
         sw_apply(m->game, &s.head, &m->log[i].action, &ev);
         save_digest(sw_digest(m->game, &s.head), digest);
@@ -174,6 +185,7 @@ static void save_log(const struct sw_match *m, struct sw_text *out)
         sw_action_print(m->game, &m->log[i].action, out);
         save_luck(m->game, &ev, out);
         sw_text_addf(out, " ~%s\n", digest);
+        save_renewal(m, i + 1, &s.head, out);
     }
 }
 

@@ -258,12 +258,12 @@ static void add_story(const struct table *t, const struct conn *c, uint32_t kept
 
     json_open(out, "story", "[");
     ev.count = 0;
-    sw_start(table_game(t), sw_match_setup(t->match), &s.head, &ev, NULL);
+    sw_match_at(t->match, 0, &s.head, &ev);
     for (int i = 0; i <= sw_match_length(t->match); i++) {
         const struct sw_action *a = i ? sw_match_action(t->match, i - 1) : NULL;
         ev.count = i ? 0 : ev.count;
         if (a)
-            sw_apply(table_game(t), &s.head, a, &ev);
+            sw_match_step(t->match, i - 1, &s.head, &ev);
         if (a && !(t->told[i - 1] >> c->viewer & 1))
             continue;
         if (chapter++ >= kept)

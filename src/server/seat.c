@@ -117,9 +117,11 @@ bool do_ask(struct call *c)
         return call_refuse(c, S_ASK_OPEN, NULL);
     if (strcmp(what, "bot") == 0)
         return call_happen(c, "ask %d bot %d", c->conn->viewer, target);
-    if (strcmp(what, "undo") != 0 && strcmp(what, "end") != 0)
-        return call_refuse(c, S_MEMBER_MISSING, "what");
-    return call_happen(c, "ask %d %s", c->conn->viewer, what);
+    if (strcmp(what, "undo") == 0)
+        return call_happen(c, "ask %d undo fresh", c->conn->viewer);
+    if (strcmp(what, "end") == 0)
+        return call_happen(c, "ask %d end", c->conn->viewer);
+    return call_refuse(c, S_MEMBER_MISSING, "what");
 }
 
 bool do_answer(struct call *c)

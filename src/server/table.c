@@ -247,14 +247,16 @@ static bool do_act(struct table *t, const char *rest)
     return true;
 }
 
-/* Back to `length` actions. */
-static void take_back(struct table *t, int length)
+/* Back to `length` actions; then `fresh` luck, unless the same is to come again. */
+static void take_back(struct table *t, int length, bool fresh)
 {
     static union sw_any_state before;
     int was = sw_match_length(t->match);
 
     memcpy(&before, sw_match_state(t->match), t->plan.game->state_size);
     sw_match_cut(t->match, length);
+    if (fresh)
+        sw_match_renew(t->match);
     news_undo(t, &before.head, was);
 }
 
@@ -266,7 +268,7 @@ static bool do_undo(struct table *t, const char *rest)
         sw_match_may_undo(t->match, seat))
         return false;
     forget_ask(t);
-    take_back(t, sw_match_length(t->match) - 1);
+    take_back(t, sw_match_length(t->match) - 1, false);
     return true;
 }
 
@@ -289,7 +291,7 @@ static void carry_out(struct table *t)
 
     forget_ask(t);
     if (ask == ASK_UNDO) {
-        take_back(t, last_action_of(t, t->asker));
+        take_back(t, last_action_of(t, t->asker), t->fresh);
     } else if (ask == ASK_END) {
         t->ended = true;
         news_end(t);
@@ -335,6 +337,7 @@ static bool do_ask(struct table *t, const char *rest)
     t->ask = ask;
     t->asker = seat;
     t->target = target;
+    t->fresh = strcmp(rest, "fresh") == 0;
     t->agreed = 0;
     return agree(t, seat);
 }

@@ -67,6 +67,7 @@ struct table {
 
     enum table_ask ask;
     int asker, target;
+    bool fresh;                /* what is taken back gives fresh luck, too */
     uint32_t agreed;           /* bit per seat */
     bool ended;                /* by agreement */
     char rematch[SECRET_TEXT]; /* the next table, or "" */

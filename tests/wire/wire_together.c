@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* wire_together.c - what people do together: lobby, chat, undo, ending, rematch. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "check.h"
+#include "server/fair.h"
 #include "wire.h"
 
 /* Undo, chat, ending by agreement, rematch. */
@@ -117,6 +119,22 @@ static int play_to_reveal(struct party *p)
     return -1;
 }
 
+/* Luck did not come a second time, and that can be checked. */
+static void check_renewed(struct party *p, const char *game)
+{
+    char *log = party_log(p), *again = log ? strstr(log, "\nagain 1\n") : NULL;
+    struct sw_error e;
+    struct sw_game *g;
+
+    if (check(again != NULL, game, "luck is renewed")) {
+        check(fair_log_check(log, &e, &g) == FAIR_GOOD, game, "and fair");
+        again[7] = '2';
+        check(fair_log_check(log, &e, &g) == FAIR_SAVE, game, "and could not be chosen");
+        sw_game_close(g);
+    }
+    free(log);
+}
+
 /* Everybody agrees to take back what was revealed: nobody hears more than that. */
 void wire_undo_reveal(const char *game)
 {
@@ -140,7 +158,8 @@ void wire_undo_reveal(const char *game)
         for (int i = 0; i < p.n; i++)
             if (memcmp(&before[i], &p.desk[i].view, desk_game(&p.desk[i])->state_size) != 0)
                 check(told_no_more(&p.desk[i], &before[i]), game, "is told no more than that");
-        check(party_play(&p, 30) >= 0, game, "goes on after the undo");
+        check(party_play(&p, 100000) >= 0 && party_over(&p), game, "goes on after the undo");
+        check_renewed(&p, game);
     }
     party_end(&p);
 }
