@@ -73,6 +73,7 @@ test('friends: two browsers play a match at the server, one is closed and comes 
     await ada.page.waitForSelector('.chat li');
     assert.equal(await ada.page.locator('.chat li').innerText(), 'Bert <b>: hello <i>there</i>');
     await first.page.click('.reminders summary');
+    assert.ok(await first.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'the page is too wide');
     await first.page.fill('.reminders [name=hook]', 'ftp://example.org/');
     await first.page.press('.reminders [name=hook]', 'Enter');
     await first.page.locator('.message.shown', { hasText: 'no address' }).waitFor();
