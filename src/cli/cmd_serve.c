@@ -78,12 +78,11 @@ static bool check_hook_ca(struct cli *c)
 
     if (!name)
         return true;
-    sw_text_init_heap(&text);
-    good = open_file(c, name, &text);
-    if (good && !strstr(text.data, "-----BEGIN CERTIFICATE-----")) {
+    if (!open_file(c, name, &text))
+        return false;
+    good = strstr(text.data, "-----BEGIN CERTIFICATE-----") != NULL;
+    if (!good)
         cli_fail(c, EXIT_INPUT, T_SERVE_HOOK_CA, name, NULL, NULL);
-        good = false;
-    }
     sw_text_clear(&text);
     return good;
 }
@@ -214,8 +213,9 @@ int cmd_verify(struct cli *c)
     struct sw_text text;
     int code;
 
-    sw_text_init_heap(&text);
-    code = open_file(c, c->word[0], &text) ? say_verdict(c, text.data) : c->code;
+    if (!open_file(c, c->word[0], &text))
+        return c->code;
+    code = say_verdict(c, text.data);
     sw_text_clear(&text);
     return code;
 }
