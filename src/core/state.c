@@ -95,11 +95,12 @@ static bool options_fit(const struct sw_game *g, const struct sw_setup *setup,
         int v = setup->option[i];
         bool fits =
             i < g->option_count ? v >= g->options[i].min && v <= g->options[i].max : v == 0;
+        if (fits)
+            continue;
         char number[16];
         snprintf(number, sizeof number, "%d", v);
-        if (!fits)
-            return sw_fail(e, SW_W_OPTION_VALUE, i < g->option_count ? g->options[i].name : "-",
-                           number, "-", NULL);
+        return sw_fail(e, SW_W_OPTION_VALUE, i < g->option_count ? g->options[i].name : "-",
+                       number, "-", NULL);
     }
     return true;
 }

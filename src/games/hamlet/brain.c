@@ -40,7 +40,7 @@ static int weigh(const struct sw_game *g, enum weight w)
 static int rounds_left(const struct sw_game *g, const struct hamlet *h)
 {
     int left = weigh(g, USUAL_ROUNDS_WEIGHT) - h->head.round;
-    return left < 0 || hamlet_work_church_complete(tables(g), h) ? 0 : left;
+    return left < 0 || hamlet_work_church_complete(h) ? 0 : left;
 }
 
 static int hired(const uint8_t *where, int most)
@@ -115,7 +115,7 @@ static int worth_of_progress(const struct sw_game *g, const struct hamlet *h, in
     int late = h->head.round - weigh(g, PATIENCE_WEIGHT), orders = 0, ahead = 1;
     for (int i = 0; i < h->head.seats; i++)
         orders += hamlet_score_orders(h, i);
-    if (hamlet_work_church_complete(tables(g), h)) {
+    if (hamlet_work_church_complete(h)) {
         int mine = points_now(g, h, seat);
         for (int i = 0; i < h->head.seats; i++)
             if (i != seat && points_now(g, h, i) > mine)

@@ -23,8 +23,8 @@ enum {
     DESIGNS_MAX = 3, /* in one hand */
     VILLAGERS = 4,
     DONKEYS = 6,
-    CHAINS = 8, /* of donkeys that hand things to each other: room for more than there can be */
-    ROADS = 5,  /* per seat */
+    CHAINS = 8,  /* of donkeys that hand things to each other: more than there can be */
+    ROADS = 5,   /* per seat */
     DISPLAY = 4, /* designs on offer */
     PLACES = 4,  /* bytes of stock per tile: by raw, or by owner */
     TRADES_MAX = 16,
@@ -235,25 +235,38 @@ struct hamlet_drawing {
     uint16_t row[LANES][DRAWN_STRIPS][DRAWN_ROWS];
 };
 
+/* While a villager may be sent: what the seat whose turn it is could do somewhere if only what
+ * lies in the network came there, wherever its donkeys stand. */
+struct hamlet_hope {
+    uint32_t free;                     /* places where something costs nothing, or gold alone */
+    uint32_t refine, pave[ROAD_KINDS]; /* others, where that might be done */
+    uint32_t designs, trades, orders;  /* what could be paid */
+};
+
 /* What follows from the rest and is asked for all the time. Sets are of tiles of the network.
  */
 struct hamlet_aid {
     uint32_t donkeys[SEATS];      /* where a seat has some */
-    uint32_t over[SEATS][CHAINS]; /* tiles joined to the donkeys of a chain; then empty sets */
+    uint32_t over[SEATS][CHAINS]; /* tiles joined to the donkeys of a chain; or none */
     uint32_t ready;               /* where the current seat has some that may still move */
     uint32_t lies[AMOUNTS];       /* where some of it lies ... */
     uint32_t near[AMOUNTS];       /* ... or lies one step away */
-    uint32_t stocked;             /* where anything lies */
-    uint32_t sum[2];              /* how much of each resource lies in all, a byte for each */
-    uint32_t room;                /* with empty spaces */
-    uint32_t starts[ROAD_KINDS];  /* where a road of this kind could begin */
-    uint32_t laid;                /* tiles of the village */
-    uint8_t roads[TILES + 4];     /* to how many tiles one is joined; then 0 */
-    uint16_t open[TILES];         /* their segments at which nothing lies */
+    uint32_t pairs[RAWS + 1];     /* the same where two or more of a raw lie together */
+    uint32_t near_pairs[RAWS + 1];
+    uint32_t stocked;            /* where anything lies */
+    uint32_t sum[2];             /* how much of each resource lies in all, a byte for each */
+    uint32_t room;               /* with empty spaces */
+    uint32_t starts[ROAD_KINDS]; /* where a road of this kind could begin */
+    uint32_t laid;               /* tiles of the village */
+    uint32_t orders;             /* church orders of this side that are open */
+    uint8_t roads[TILES + 4];    /* to how many tiles one is joined; then 0 */
+    uint16_t open[TILES];        /* their segments at which nothing lies */
     int8_t low_a[TILES], low_b[TILES]; /* where the lower left points of their prints lie */
     uint8_t way[TILES][TILES]; /* designs in hands: the first way to lay one at a tile of
                                   the network, see geometry.h; 0: it does not fit */
-    uint32_t undrawn;          /* tiles of the village beyond the drawing */
+    struct hamlet_hope hope;   /* else empty */
+    uint32_t outlying;         /* tiles of which a neighbour may lie beyond the drawing; all,
+                                  if any tile does */
     struct hamlet_drawing drawing;
 };
 

@@ -443,10 +443,13 @@ void hamlet_geometry_note(const struct hamlet_tables *t, struct hamlet *h, int t
     h->aid.low_b[tile] = (int8_t)low.b;
     h->aid.open[tile] = (uint16_t)bits_below(t->segments[tile]);
     int a = low.a - h->aid.low_a[CHURCH] + DRAWN_A, b = low.b - h->aid.low_b[CHURCH] + DRAWN_B;
+    bool amid =
+        is_drawn(a - t->widest, b - t->widest) && is_drawn(a + t->widest, b + t->widest);
+    h->aid.outlying |= (uint32_t)!amid << tile;
     if (is_drawn(a, b))
         draw(&h->aid.drawing, stop_of(t, h, tile), a, b);
     else
-        h->aid.undrawn |= tile_bit(tile);
+        h->aid.outlying = UINT32_MAX;
 }
 
 /* Draw around a place whatever lies within the drawing entirely. */
@@ -472,30 +475,24 @@ uint32_t hamlet_geometry_near(const struct hamlet_tables *t, const struct hamlet
     bits_each (i, h->aid.laid) {
         const struct hamlet_print *q = print_of(t, h, i);
         int a = h->aid.low_a[i] - h->aid.low_a[tile], b = h->aid.low_b[i] - h->aid.low_b[tile];
-        bool is = a <= far_a && -a <= q->columns + t->widest && b <= far_b &&
-                  -b <= q->rows + t->widest;
+        bool is = (a <= far_a) & (-a <= q->columns + t->widest) & (b <= far_b) &
+                  (-b <= q->rows + t->widest);
         near |= (uint32_t)is << i;
     }
     return near;
 }
 
-/* In the drawing is everything that could be in the way of a tile laid at the place. */
-static bool show_drawing(const struct hamlet_tables *t, const struct hamlet *h, int place,
-                         struct patch *patch)
-{
-    patch->a = h->aid.low_a[CHURCH] - DRAWN_A;
-    patch->b = h->aid.low_b[CHURCH] - DRAWN_B;
-    patch->drawing = &h->aid.drawing;
-    int a = h->aid.low_a[place] - patch->a, b = h->aid.low_b[place] - patch->b;
-    return !h->aid.undrawn && is_drawn(a - t->widest, b - t->widest) &&
-           is_drawn(a + t->widest, b + t->widest);
-}
-
+/* Mostly everything that could be in the way of a tile laid at the place is in the drawing. */
 static void show(const struct hamlet_tables *t, const struct hamlet *h, int place,
                  struct patch *patch)
 {
-    if (!show_drawing(t, h, place, patch))
+    if (h->aid.outlying >> place & 1) {
         draw_around(t, h, place, patch);
+        return;
+    }
+    patch->a = h->aid.low_a[CHURCH] - DRAWN_A;
+    patch->b = h->aid.low_b[CHURCH] - DRAWN_B;
+    patch->drawing = &h->aid.drawing;
 }
 
 static inline bool any_in(hamlet_rows set)
@@ -597,15 +594,4 @@ int hamlet_geometry_way(const struct hamlet_tables *t, const struct patch *patch
         }
     }
     return 0;
-}
-
-bool hamlet_geometry_clash(const struct hamlet_tables *t, const struct hamlet *h, int place,
-                           int tile, int way, int other)
-{
-    const struct hamlet_print *q = print_of(t, h, place), *its = print_of(t, h, other);
-    struct tri_point start = {h->aid.low_a[place] - q->low_a, h->aid.low_b[place] - q->low_b};
-    struct laid x = lay_against(t, q, start, (way - 1) / WAY_OWNS, tile, (way - 1) % WAY_OWNS);
-    const struct hamlet_print *p = &t->print[tile][x.turn];
-    int a = h->aid.low_a[other] - x.a, b = h->aid.low_b[other] - x.b;
-    return !apart(p, its, a, b) && !agree(p, its, a, b);
 }

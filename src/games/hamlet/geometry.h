@@ -61,10 +61,6 @@ int hamlet_geometry_lays(const struct hamlet_tables *t, const struct patch *patc
 int hamlet_geometry_way(const struct hamlet_tables *t, const struct patch *patch, int tile,
                         int from);
 
-/* Is `tile`, laid at `place` in this way, in the way of another tile of the village? */
-bool hamlet_geometry_clash(const struct hamlet_tables *t, const struct hamlet *h, int place,
-                           int tile, int way, int other);
-
 /* How often two tiles of the village touch, by the kinds of the segments: n[own][its]. */
 void hamlet_geometry_contacts(const struct hamlet_tables *t, const struct hamlet *h, int tile,
                               int other, uint8_t n[EDGES][EDGES]);

@@ -99,13 +99,14 @@ static void stack_trades(const struct at *at)
     }
 }
 
-static void begin_turn(struct hamlet *h, int seat)
+static void begin_turn(const struct hamlet_tables *t, struct hamlet *h, int seat)
 {
     h->current = (uint8_t)seat;
     h->herd = HERD_READY;
     hamlet_aid_herd(h);
     h->head.phase = TURN;
     h->head.waiting = turn_only(seat);
+    hamlet_aid_hope(t, h);
 }
 
 void hamlet_setup(const struct sw_game *g, struct sw_state *s, struct sw_events *ev)
@@ -121,7 +122,7 @@ void hamlet_setup(const struct sw_game *g, struct sw_state *s, struct sw_events 
     stack_trades(&at);
     s->reveals = 0;
     s->round = 1;
-    begin_turn(h, h->start);
+    begin_turn(at.t, h, h->start);
 }
 
 /* ---- the herd (HAM-HERD) ----------------------------------------------------------- */
@@ -146,17 +147,17 @@ static int why_not_move(const struct at *at, int from, int to)
     return in_order(at->h, from, to) ? 0 : W_HERD_ORDER;
 }
 
-/* In an ascending list of places: one member by another. */
+/* In an ascending row of places: one member by another. Both are luck, so nothing is branched
+ * on: what lies behind the old one moves up, and what is not below the new one back again. */
 static void replace(uint8_t place[DONKEYS], int old, int new)
 {
-    int i = 0;
-    while (place[i] != old)
-        i++;
-    for (; i + 1 < DONKEYS && place[i + 1] < new; i++)
-        place[i] = place[i + 1];
-    for (; i > 0 && place[i - 1] > new; i--)
-        place[i] = place[i - 1];
-    place[i] = (uint8_t) new;
+    uint64_t row = herd_row(place);
+    uint64_t before = herd_below(herd_first(row, old));
+    row = (row & before) | (row >> 8 & ~before) | UINT64_MAX << 8 * (DONKEYS - 1);
+    before = herd_below(herd_from(row, new));
+    row = (row & before) | ((row & ~before) << 8) | (before + 1) * (unsigned)new;
+    for (int i = 0; i < DONKEYS; i++)
+        place[i] = (uint8_t)(row >> 8 * i);
 }
 
 static void move_donkey(struct at *at, int from, int to)
@@ -213,7 +214,8 @@ static struct moves count_moves(const struct hamlet *h)
     int last = h->herd_from & 31;
     uint64_t ready = h->aid.ready, later = ready & ~(bits_below(last + 1) & when32(moving));
     struct moves m = {.from = (unsigned)last};
-    m.first = ends_of_moves(h, last) & when32(moving && (ready >> last & 1));
+    m.first = h->joined[last] & UINT32_MAX << (h->herd_to & 31);
+    m.first &= when32(moving & (ready >> last & 1));
     m.count = (unsigned)bits_count(m.first);
     for (int i = 1; i <= DONKEYS; i++, later &= later - 1) {
         uint64_t tile = (unsigned)bits_lowest(later | UINT64_C(1) << TILES);
@@ -237,27 +239,20 @@ static struct sw_action nth_move(const struct hamlet *h, const struct moves *m, 
 
 /* ---- the turn (HAM-TURN, HAM-VIL, HAM-END) ----------------------------------------- */
 
-/* Villagers are hired one after the other. */
-static bool has_upright(const struct hamlet_seat *me)
-{
-    int first = bits_lowest(~(uint64_t)me->lying);
-    return first < VILLAGERS && me->villager[first] != NONE;
-}
-
 static int why_not_go(const struct at *at, int place)
 {
     if (!has_upright(at->me))
         return W_ALL_LYING;
     if (!in_set(at->h->net, place))
         return W_NOT_JOINED;
-    return in_set(hamlet_work_places(at), place) ? 0 : W_NOTHING_TO_DO;
+    return in_set(hamlet_work_places(at, &at->h->aid.hope), place) ? 0 : W_NOTHING_TO_DO;
 }
 
 /* HAM-TURN-2, HAM-A2: villagers and herd in any order. */
 static void list_turn(const struct at *at, struct menu *menu)
 {
     if (has_upright(at->me))
-        menu_each(menu, V_GO, hamlet_work_places(at));
+        menu_each(menu, V_GO, hamlet_work_places(at, &at->h->aid.hope));
     list_moves(at, menu);
     menu_add(menu, V_END, 0, 0); /* HAM-TURN-3 */
 }
@@ -265,7 +260,7 @@ static void list_turn(const struct at *at, struct menu *menu)
 /* Any one of the same list, without writing it. */
 static int pick_turn(const struct at *at, struct sw_rng *luck, struct sw_action *out)
 {
-    uint32_t places = has_upright(at->me) ? hamlet_work_places(at) : 0;
+    uint32_t places = has_upright(at->me) ? hamlet_work_places(at, &at->h->aid.hope) : 0;
     struct moves m = count_moves(at->h);
     uint64_t upto = m.count * UINT64_C(0x0101010101010101);
     int to_go = bits_count(places), moves = (int)(upto >> 56), all = to_go + moves + 1;
@@ -287,6 +282,7 @@ static void end_match(struct at *at, int ending)
     h->head.waiting = 0;
     h->herd = HERD_READY;
     hamlet_aid_herd(h);
+    hamlet_aid_hope(at->t, h);
     sw_tell(at->ev, E_OVER, NONE, 0, 0, 0);
 }
 
@@ -298,13 +294,13 @@ static void end_turn(struct at *at)
     int next = turn_next(h->current, h->head.seats), limit = h->head.option[OPT_ROUND_LIMIT];
     at->me->lying = 0; /* HAM-TURN-4 */
     rest_herd(h);
-    if (next == h->start && hamlet_work_church_complete(at->t, h)) {
+    if (next == h->start && hamlet_work_church_complete(h)) {
         end_match(at, BY_CHURCH);
     } else if (next == h->start && limit && h->head.round >= limit) {
         end_match(at, BY_LIMIT);
     } else {
         h->head.round = (uint16_t)(h->head.round + (next == h->start));
-        begin_turn(h, next);
+        begin_turn(at->t, h, next);
     }
 }
 

@@ -52,6 +52,50 @@ static inline bool is_a(const struct at *at, int tile, enum tile_kind kind)
     return at->t->of_kind[kind] & tile_bit(tile);
 }
 
+/* ---- a herd ------------------------------------------------------------------------ */
+
+/* Places of donkeys, ascending, as a word: the lowest byte is the first. Tiles have numbers
+ * below 128, so that the top bit of a byte is free. */
+static inline uint64_t herd_row(const uint8_t place[DONKEYS])
+{
+    uint64_t row = 0;
+#pragma GCC unroll 6
+    for (int i = 0; i < DONKEYS; i++)
+        row |= (uint64_t)place[i] << 8 * i;
+    return row;
+}
+
+/* The top bits of the bytes that are equal to `place`. */
+static inline uint64_t herd_equal(uint64_t row, int place)
+{
+    const uint64_t ones = UINT64_C(0x010101010101), rest = ones * 0x7f;
+    uint64_t apart = row ^ ones * (unsigned)place;
+    return ~(((apart & rest) + rest) | apart) & ones << 7;
+}
+
+static inline int herd_count(uint64_t row, int place)
+{
+    return (int)((herd_equal(row, place) >> 7) * UINT64_C(0x01010101010101) >> 48 & 0xff);
+}
+
+/* The bit where the first byte begins that is equal to `place`, which is there. */
+static inline int herd_first(uint64_t row, int place)
+{
+    return __builtin_ctzll(herd_equal(row, place)) & ~7;
+}
+
+/* The same for the first byte that is not below `place`; there is one. */
+static inline int herd_from(uint64_t row, int place)
+{
+    const uint64_t ones = UINT64_C(0x0101010101010101);
+    return __builtin_ctzll(((row | ones << 7) - ones * (unsigned)place) & ones << 7) & ~7;
+}
+
+static inline uint64_t herd_below(int bit)
+{
+    return (UINT64_C(1) << bit) - 1;
+}
+
 /* ---- rules_aid.c ------------------------------------------------------------------- */
 
 /* So much more of a resource lies on a tile. */
@@ -65,8 +109,12 @@ void hamlet_aid_move(struct hamlet *h, int from, int to);
 void hamlet_aid_chains(struct hamlet *h, int seat);
 /* The herd has come to rest, or another one is about to move. */
 void hamlet_aid_herd(struct hamlet *h);
-/* Something has been built. */
-void hamlet_aid_village(const struct hamlet_tables *t, struct hamlet *h);
+/* An order has been fulfilled. */
+void hamlet_aid_orders(const struct hamlet_tables *t, struct hamlet *h);
+/* A turn goes on, or is interrupted. */
+void hamlet_aid_hope(const struct hamlet_tables *t, struct hamlet *h);
+/* Something has been built; these tiles are joined to others than before. */
+void hamlet_aid_village(const struct hamlet_tables *t, struct hamlet *h, uint32_t changed);
 
 /* All that lies in the network. */
 static inline uint64_t aid_sum(const struct hamlet_aid *aid)
@@ -86,8 +134,9 @@ struct price {
 
 /* How far the donkeys of the seat whose turn it is carry. */
 struct survey {
-    uint32_t market;       /* where the market is at hand */
-    uint32_t one[AMOUNTS]; /* where a unit of a resource can be brought */
+    uint32_t market;        /* where the market is at hand */
+    uint32_t one[AMOUNTS];  /* where a unit of a resource can be brought */
+    uint32_t two[RAWS + 1]; /* where two of a raw can be brought from one tile */
 };
 
 /* What can be brought to one place. */
@@ -273,8 +322,17 @@ int hamlet_build_roads(const struct hamlet_seat *seat);
 
 /* ---- rules_work.c ------------------------------------------------------------------- */
 
-/* The places where there is something to do for a villager (HAM-A30). */
-uint32_t hamlet_work_places(const struct at *at);
+/* Villagers are hired one after the other. */
+static inline bool has_upright(const struct hamlet_seat *me)
+{
+    int first = __builtin_ctz(~(unsigned)me->lying);
+    return first < VILLAGERS && me->villager[first] != NONE;
+}
+
+/* What is worth a look, and the places where there is something to do for a villager
+ * (HAM-A30). */
+struct hamlet_hope hamlet_work_hope(const struct at *at);
+uint32_t hamlet_work_places(const struct at *at, const struct hamlet_hope *hope);
 int hamlet_work_why_not(const struct at *at, const struct sw_action *a);
 void hamlet_work_begin(struct at *at, int place);
 void hamlet_work_apply(struct at *at, const struct sw_action *a);
@@ -283,6 +341,6 @@ void hamlet_work_list(const struct at *at, struct menu *menu);
 struct price hamlet_work_price_of_deed(const struct at *at);
 bool hamlet_work_may_hire(const struct at *at);
 /* All church orders of this side are done. */
-bool hamlet_work_church_complete(const struct hamlet_tables *t, const struct hamlet *h);
+bool hamlet_work_church_complete(const struct hamlet *h);
 
 #endif

@@ -21,19 +21,29 @@ static void note_stock(const struct hamlet_tables *t, struct hamlet *h, int tile
     int filled = pay_filled(h, tile);
     note(&h->aid.room, tile, filled < t->spaces[tile]);
     note(&h->aid.stocked, tile, filled > 0);
-    if (t->makes[tile] != ANY)
+    if (t->makes[tile] >= RAWS && t->makes[tile] != ANY)
         note(&h->aid.lies[t->makes[tile]], tile, filled > 0);
     else
-        for (int raw = 0; raw < RAWS; raw++)
+        for (int raw = 0; raw < RAWS; raw++) {
             note(&h->aid.lies[raw], tile, h->stock[tile][raw] > 0);
+            note(&h->aid.pairs[raw], tile, h->stock[tile][raw] > 1);
+        }
+}
+
+/* Some tiles, and those joined to them. */
+static uint32_t with_neighbours(const struct hamlet *h, uint32_t tiles)
+{
+    uint32_t all = tiles;
+    bits_each (tile, tiles)
+        all |= h->joined[tile];
+    return all;
 }
 
 static void note_near(struct hamlet *h, int resource)
 {
-    uint32_t near = h->aid.lies[resource];
-    bits_each (tile, near)
-        near |= h->joined[tile];
-    h->aid.near[resource] = near;
+    h->aid.near[resource] = with_neighbours(h, h->aid.lies[resource]);
+    if (resource < RAWS)
+        h->aid.near_pairs[resource] = with_neighbours(h, h->aid.pairs[resource]);
 }
 
 static void note_amount(struct hamlet *h, int resource, int more)
@@ -75,18 +85,11 @@ static uint32_t road_starts(const struct hamlet_tables *t, const struct hamlet *
     return (places[0] | places[1] | places[2] | places[3]) & h->net;
 }
 
-static int count(const uint8_t place[DONKEYS], int tile)
-{
-    int n = 0;
-    for (int i = 0; i < DONKEYS; i++)
-        n += place[i] == tile;
-    return n;
-}
-
 /* HAM-HERD-1: donkeys that have not moved. */
 void hamlet_aid_donkeys(struct hamlet *h, int tile)
 {
-    int all = count(h->seat[h->current].donkey, tile), moved = count(h->moved, tile);
+    int all = herd_count(herd_row(h->seat[h->current].donkey), tile);
+    int moved = herd_count(herd_row(h->moved), tile);
     note(&h->aid.donkeys[h->current], tile, all > 0);
     note(&h->aid.ready, tile, all > moved && h->herd != HERD_DONE);
 }
@@ -101,24 +104,23 @@ void hamlet_aid_move(struct hamlet *h, int from, int to)
 /* HAM-CARRY-2: from a donkey to whatever is joined to its place, and on over the next one.
  * Donkeys that can hand things to each other make one chain (HAM-A4); one that stands
  * elsewhere, be it on another barn, helps nobody (HAM-A26). Each tile with donkeys takes the
- * chains it touches into its own; several on one tile carry no further. */
+ * chains it touches into its own; several on one tile carry no further. How many there are is
+ * luck, so there is a turn for as many as there could be. */
 void hamlet_aid_chains(struct hamlet *h, int seat)
 {
-    uint32_t *over = h->aid.over[seat];
-    int chains = 0;
-    bits_each (tile, h->aid.donkeys[seat]) {
-        uint32_t all = h->joined[tile];
-        int others = 0;
-        for (int k = 0; k < chains; k++) {
-            uint32_t its = over[k], touched = its >> tile & 1;
-            all |= its & -touched;
-            over[others] = its;
-            others += !touched;
+    uint32_t *over = h->aid.over[seat], left = h->aid.donkeys[seat];
+#pragma GCC unroll 6
+    for (int i = 0; i < DONKEYS; i++, left &= left - 1) {
+        int tile = bits_lowest(left | UINT64_C(1) << TILES) & (TILES - 1);
+        uint32_t all = h->joined[tile] & when32(left != 0);
+#pragma GCC unroll 6
+        for (int k = 0; k < i; k++) {
+            uint32_t touched = over[k] & -(over[k] >> tile & (left != 0));
+            all |= touched;
+            over[k] &= ~touched;
         }
-        over[others] = all;
-        chains = others + 1;
+        over[i] = all;
     }
-    memset(over + chains, 0, (size_t)(CHAINS - chains) * sizeof *over);
 }
 
 void hamlet_aid_herd(struct hamlet *h)
@@ -126,22 +128,59 @@ void hamlet_aid_herd(struct hamlet *h)
     h->aid.ready = h->herd == HERD_DONE ? 0 : h->aid.donkeys[h->current];
 }
 
-void hamlet_aid_village(const struct hamlet_tables *t, struct hamlet *h)
+void hamlet_aid_orders(const struct hamlet_tables *t, struct hamlet *h)
+{
+    h->aid.orders = 0;
+    bits_each (order, t->of_side[t->seats[h->head.seats - 2].side])
+        h->aid.orders |= (uint32_t)(h->order_owner[order] == NONE) << order;
+}
+
+/* What lies on a tile, lies near it and what is joined to it. */
+static void spread(quad *near, const uint32_t lies[QUAD], int tile, uint32_t around)
+{
+    quad some;
+    quad_load(&some, lies);
+    *near |= -(some >> tile & 1) & around;
+}
+
+static void note_all_near(struct hamlet *h)
+{
+    quad raws = {0}, goods = {0}, pairs = {0};
+    bits_each (tile, h->aid.stocked) {
+        uint32_t around = h->joined[tile] | tile_bit(tile);
+        spread(&raws, h->aid.lies, tile, around);
+        spread(&goods, h->aid.lies + QUAD, tile, around);
+        spread(&pairs, h->aid.pairs, tile, around);
+    }
+    memcpy(h->aid.near, &raws, sizeof raws);
+    memcpy(h->aid.near + QUAD, &goods, sizeof goods);
+    memcpy(h->aid.near_pairs, &pairs, sizeof pairs);
+}
+
+void hamlet_aid_village(const struct hamlet_tables *t, struct hamlet *h, uint32_t changed)
 {
     h->aid.room = h->aid.stocked = h->aid.sum[0] = h->aid.sum[1] = 0;
     memset(h->aid.lies, 0, sizeof h->aid.lies);
+    memset(h->aid.pairs, 0, sizeof h->aid.pairs);
     bits_each (tile, h->net & t->storing) {
         note_stock(t, h, tile);
         note_amounts(t, h, tile);
     }
-    for (int i = 0; i < RESOURCES; i++)
-        note_near(h, i);
-    for (int i = 0; i < TILES; i++)
-        h->aid.roads[i] = (uint8_t)bits_count(h->joined[i]);
+    note_all_near(h);
+    bits_each (tile, changed)
+        h->aid.roads[tile] = (uint8_t)bits_count(h->joined[tile]);
     for (int i = 0; i < SEATS; i++)
-        hamlet_aid_chains(h, i);
+        if (h->aid.donkeys[i] & changed)
+            hamlet_aid_chains(h, i);
     h->aid.starts[BRIDGE] = road_starts(t, h, h->rock);
     h->aid.starts[PATH] = road_starts(t, h, h->forest);
+}
+
+void hamlet_aid_hope(const struct hamlet_tables *t, struct hamlet *h)
+{
+    struct at at = {t, h, &h->seat[h->current], NULL};
+    bool sends = h->head.phase == TURN && has_upright(at.me);
+    h->aid.hope = sends ? hamlet_work_hope(&at) : (struct hamlet_hope){0};
 }
 
 /* Does every tile lie in a possible way, alone? */
@@ -196,5 +235,10 @@ void hamlet_derive(const struct sw_game *g, struct sw_state *s)
     if (h->current < SEATS)
         bits_each (tile, h->aid.donkeys[h->current])
             hamlet_aid_donkeys(h, tile);
-    hamlet_aid_village(tables(g), h);
+    hamlet_aid_village(tables(g), h, UINT32_MAX);
+    if (h->head.seats < g->seats_min || h->head.seats > g->seats_max)
+        return;
+    hamlet_aid_orders(tables(g), h);
+    if (h->current < SEATS)
+        hamlet_aid_hope(tables(g), h);
 }

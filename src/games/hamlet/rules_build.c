@@ -59,30 +59,17 @@ static void note_fit(const struct hamlet_tables *t, struct hamlet *h, const stru
     h->fits[design] |= (uint32_t)(way > 0) << patch->place;
 }
 
-/* Where the known way to lay a design is barred by the tile just laid. */
-static uint32_t barred(const struct hamlet_tables *t, const struct hamlet *h, int design,
-                       uint32_t places, int laid)
+/* Places that have just come into the network are looked at by everybody, those near a new tile
+ * by whoever had something there: the way that was known may be barred. */
+static void update_fits(const struct hamlet_tables *t, struct hamlet *h, uint32_t fresh,
+                        uint32_t near)
 {
-    uint32_t all = 0;
-    bits_each (place, h->fits[design] & places)
-        all |= (uint32_t)hamlet_geometry_clash(t, h, place, design, h->aid.way[design][place],
-                                               laid)
-               << place;
-    return all;
-}
-
-/* The network has grown from `before`; a tile was laid, or none. Places that have just come
- * into it are looked at by everybody, others by whoever had something there. */
-static void update_fits(const struct hamlet_tables *t, struct hamlet *h, uint32_t before,
-                        int laid)
-{
-    uint32_t held = designs_held(h), fresh = h->net & ~before;
-    uint32_t near = laid == NONE ? 0 : before & hamlet_geometry_near(t, h, laid);
     struct patch patch;
-    bits_each (design, held)
-        bits_each (place, fresh | barred(t, h, design, near, laid)) {
+    bits_each (design, designs_held(h))
+        bits_each (place, fresh | (near & h->fits[design])) {
+            int way = h->aid.way[design][place];
             hamlet_geometry_look_at(t, h, place, &patch);
-            note_fit(t, h, &patch, design, h->aid.way[design][place] + 1);
+            note_fit(t, h, &patch, design, way ? way : 1);
         }
 }
 
@@ -95,11 +82,12 @@ void hamlet_build_lay(const struct hamlet_tables *t, struct hamlet *h, int tile,
     h->fits[tile] = 0;
     memset(h->aid.way[tile], 0, TILES);
     hamlet_geometry_note(t, h, tile);
-    bits_each (other, h->aid.laid & ~tile_bit(tile))
+    uint32_t near = hamlet_geometry_near(t, h, tile) & ~tile_bit(tile);
+    bits_each (other, near)
         note_contacts(h, tile, other, hamlet_geometry_meet(t, h, tile, other));
     h->net = hamlet_build_net(h);
-    hamlet_aid_village(t, h);
-    update_fits(t, h, before, tile);
+    hamlet_aid_village(t, h, h->joined[tile] | tile_bit(tile));
+    update_fits(t, h, h->net & ~before, near & before);
 }
 
 void hamlet_build_note_design(const struct hamlet_tables *t, struct hamlet *h, int tile)
@@ -260,8 +248,8 @@ void hamlet_build_road(struct at *at)
     h->joined[from] |= tile_bit(to);
     h->joined[to] |= tile_bit(from);
     h->net = hamlet_build_net(h);
-    hamlet_aid_village(at->t, h);
-    update_fits(at->t, h, before, NONE);
+    hamlet_aid_village(at->t, h, tile_bit(from) | tile_bit(to));
+    update_fits(at->t, h, h->net & ~before, 0);
     sw_tell(at->ev, E_PAVED, seat_of(at), from, to, h->kind);
     if (h->milestone[PLANNER] == NONE) {
         h->milestone[PLANNER] = h->current;

@@ -7,6 +7,7 @@
  * exists, it is one: asking whether a price can be paid means asking for the proposal. The
  * same question about the rest tells whether a unit may be paid in some other way. */
 #include <limits.h>
+#include <stddef.h>
 #include <string.h>
 
 #include "kit/bits.h"
@@ -41,23 +42,33 @@ static inline uint64_t lying_on(const struct at *at, int tile)
 }
 
 /* One step by itself, or over a chain on whose tiles some of it lies. */
+static inline quad carried(quad lies, quad its)
+{
+    const quad none = {0};
+    return its & (quad)((lies & its) != none);
+}
+
 static void survey_units(const struct at *at, struct survey *v)
 {
     const struct hamlet_aid *aid = &at->h->aid;
     const uint32_t *over = aid->over[at->me - at->h->seat];
-    const quad none = {0};
-    quad raws, goods, one, more;
+    quad raws, goods, pairs, one, more, two;
     quad_load(&raws, aid->lies);
     quad_load(&goods, aid->lies + QUAD);
+    quad_load(&pairs, aid->pairs);
     quad_load(&one, aid->near);
     quad_load(&more, aid->near + QUAD);
-    for (; *over; over++) {
-        quad its = {*over, *over, *over, *over};
-        one |= its & (quad)((raws & its) != none);
-        more |= its & (quad)((goods & its) != none);
+    quad_load(&two, aid->near_pairs);
+#pragma GCC unroll 6
+    for (int i = 0; i < DONKEYS; i++) {
+        quad its = {over[i], over[i], over[i], over[i]};
+        one |= carried(raws, its);
+        more |= carried(goods, its);
+        two |= carried(pairs, its);
     }
     memcpy(v->one, &one, sizeof one);
     memcpy(v->one + QUAD, &more, sizeof more);
+    memcpy(v->two, &two, sizeof two);
 }
 
 void hamlet_pay_survey(const struct at *at, struct survey *v)
@@ -174,9 +185,10 @@ int hamlet_pay_why_not(const struct at *at, int place, const struct price *p)
 struct price hamlet_pay_price_of_order(const struct at *at, int order)
 {
     const struct hamlet_order *o = &at->t->order[order];
-    if (o->kinds >> GOLD & 1)
-        return (struct price){.gold = o->need};
-    return (struct price){.any = o->need, .kinds = at->t->order_bytes[order]};
+    bool gold = o->kinds >> GOLD & 1;
+    return (struct price){.any = gold ? 0 : o->need,
+                          .gold = gold ? o->need : 0,
+                          .kinds = at->t->order_bytes[order]};
 }
 
 /* ---- paying ------------------------------------------------------------------------ */
@@ -260,17 +272,12 @@ static void reduce(struct price *p, int resource)
 }
 
 /* HAM-PAY-4, HAM-PAY-5: a raw goes back to the bank, a good to its owner, who is rewarded at
- * once. */
-static void consume(struct at *at, int pile)
+ * once. What is derived stays as it was. */
+static void use(struct at *at, int pile, int resource)
 {
     struct hamlet *h = at->h;
-    int tile = pile / PLACES, which = pile % PLACES, resource = resource_of(at, pile);
+    int tile = pile / PLACES, which = pile % PLACES;
     h->stock[tile][which]--;
-    hamlet_aid_stock(at->t, h, tile, resource, -1);
-    if (h->owed[resource])
-        h->owed[resource]--;
-    else
-        h->owed_any--;
     sw_tell(at->ev, E_USED, seat_of(at), pile, resource, 0);
     if (!is_a(at, tile, REFINERY))
         return;
@@ -282,6 +289,18 @@ static void consume(struct at *at, int pile)
     sw_tell(at->ev, E_REWARD, which, gold, points, resource);
 }
 
+static void consume(struct at *at, int pile)
+{
+    struct hamlet *h = at->h;
+    int resource = resource_of(at, pile);
+    use(at, pile, resource);
+    hamlet_aid_stock(at->t, h, pile / PLACES, resource, -1);
+    if (h->owed[resource])
+        h->owed[resource]--;
+    else
+        h->owed_any--;
+}
+
 /* HAM-A6: would the rest still be payable after this token? */
 static bool leaves_enough(const struct at *at, struct means m, struct price p, int pile)
 {
@@ -289,9 +308,10 @@ static bool leaves_enough(const struct at *at, struct means m, struct price p, i
     reduce(&p, resource_of(at, pile));
     if (!p.any && !pay_lacking(p.need, m.all) && at->me->gold >= p.gold)
         return true;
-    struct hamlet h = *at->h;
-    struct at then = {at->t, &h, &h.seat[h.current], NULL};
-    consume(&then, pile);
+    struct hamlet h;
+    struct at then = {at->t, &h, &h.seat[at->h->current], NULL};
+    memcpy(&h, at->h, offsetof(struct hamlet, aid));
+    use(&then, pile, resource_of(at, pile));
     return pay_possible(&then, &m, &p);
 }
 

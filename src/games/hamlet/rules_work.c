@@ -32,6 +32,7 @@ static void finish(struct at *at)
     h->what = h->kind = h->to_turn = NONE;
     h->to_spot = NO_SPOT;
     h->head.phase = TURN;
+    hamlet_aid_hope(at->t, h);
 }
 
 /* HAM-VIL-1, HAM-A30: villagers are alike, so the first upright one goes. */
@@ -40,6 +41,7 @@ void hamlet_work_begin(struct at *at, int place)
     at->me->villager[lowest_upright(at->me)] = (uint8_t)place;
     at->h->at = (uint8_t)place;
     at->h->head.phase = ACT;
+    at->h->aid.hope = (struct hamlet_hope){0};
     sw_tell(at->ev, E_WENT, seat_of(at), place, 0, 0);
 }
 
@@ -166,13 +168,12 @@ static void take_design(struct at *at, int tile)
     hamlet_build_fill_display(at);
 }
 
-/* There is always one to hire when this is asked. */
+/* Tiles have small numbers, so the top bit of a byte tells who has not been hired. */
 static int villagers_hired(const struct hamlet_seat *me)
 {
-    int n = 0;
-    while (me->villager[n] != NONE)
-        n++;
-    return n;
+    uint32_t places;
+    memcpy(&places, me->villager, sizeof places);
+    return (int)((~places >> 7 & UINT32_C(0x01010101)) * UINT32_C(0x01010101) >> 24);
 }
 
 static int villager_price(const struct at *at)
@@ -278,12 +279,9 @@ static int why_not_order(const struct at *at, int order)
     return at->h->order_owner[order] == NONE ? 0 : W_ORDER_DONE;
 }
 
-bool hamlet_work_church_complete(const struct hamlet_tables *t, const struct hamlet *h)
+bool hamlet_work_church_complete(const struct hamlet *h)
 {
-    for (int i = 0; i < t->orders; i++)
-        if (t->order[i].side == t->seats[h->head.seats - 2].side && h->order_owner[i] == NONE)
-            return false;
-    return true;
+    return !h->aid.orders;
 }
 
 /* HAM-CHU-4, HAM-END-1 */
@@ -291,9 +289,10 @@ static void fulfil(struct at *at)
 {
     struct hamlet *h = at->h;
     h->order_owner[h->what] = h->current;
+    hamlet_aid_orders(at->t, h);
     sw_tell(at->ev, E_ORDER, seat_of(at), h->what, 0, 0);
     hamlet_pay_points(at, at->t->order[h->what].points);
-    if (hamlet_work_church_complete(at->t, h))
+    if (hamlet_work_church_complete(h))
         sw_tell(at->ev, E_COMPLETE, NONE, 0, 0, 0);
 }
 
@@ -349,26 +348,34 @@ static bool may_sell(const struct at *at, const struct means *m, int trade)
     return !pay_lacking(at->t->trade_price[trade], m->all);
 }
 
-static bool may_sell_any(const struct at *at, const struct means *m)
+/* Of some trade tiles, those that can be paid. */
+static uint32_t trades_of(const struct at *at, const struct means *m, uint32_t trades)
 {
-    bits_each (trade, at->h->open)
-        if (may_sell(at, m, trade))
-            return true;
-    return false;
+    uint32_t some = 0;
+    bits_each (trade, trades)
+        some |= (uint32_t)may_sell(at, m, trade) << trade;
+    return some;
 }
 
+/* As pay_possible() for a mixed price, or for gold alone: mostly what lies there decides, or
+ * the gold at hand. To the church the market always sells. */
 static bool may_order(const struct at *at, const struct means *m, int order)
 {
     struct price p = hamlet_pay_price_of_order(at, order);
-    return at->h->order_owner[order] == NONE && pay_possible(at, m, &p);
+    uint64_t there = m->all & p.kinds;
+    int lacks = p.any - pay_sum(there), price = pay_price_of_any(at, p.kinds);
+    int gold = at->me->gold - p.gold - (lacks > 0 ? lacks : 0) * price;
+    int most = gold + pay_sum(there >> 24) * 2 * number_of(at, GOOD_GOLD);
+    return gold >= 0 || (most >= 0 && hamlet_pay_possible_with_gold(at, m, &p));
 }
 
-static bool may_order_any(const struct at *at, const struct means *m)
+/* Of some orders, those that can be paid. */
+static uint32_t orders_of(const struct at *at, const struct means *m, uint32_t orders)
 {
-    bits_each (order, at->t->of_side[seats_of(at)->side])
-        if (may_order(at, m, order))
-            return true;
-    return false;
+    uint32_t some = 0;
+    bits_each (order, orders)
+        some |= (uint32_t)may_order(at, m, order) << order;
+    return some;
 }
 
 /* HAM-A12: neither a design nor anybody to hire is no action. */
@@ -407,11 +414,19 @@ static uint32_t places_with_more(const struct at *at, int resource, int n)
     return least[n];
 }
 
+/* Two of a raw mostly come from one tile. */
+static uint32_t places_with_two(const struct at *at, const struct survey *v, int raw)
+{
+    uint32_t single = at->h->aid.lies[raw] & ~at->h->aid.pairs[raw];
+    return single & (single - 1) ? places_with_more(at, raw, 2) : v->two[raw];
+}
+
 static uint32_t places_with(const struct at *at, const struct survey *v, int resource, int n)
 {
-    if (n <= 0)
-        return ~UINT32_C(0);
-    return n == 1 ? v->one[resource] : places_with_more(at, resource, n);
+    if (n <= 1)
+        return v->one[resource] | when32(n <= 0);
+    return n == 2 && resource < RAWS ? places_with_two(at, v, resource)
+                                     : places_with_more(at, resource, n);
 }
 
 /* Of some places, those where so many of a raw can be had, some of them for gold. */
@@ -426,11 +441,8 @@ static uint32_t places_with_raws(const struct at *at, const struct survey *v, ui
 }
 
 /* Refineries with room for a good of one's own. */
-static uint32_t places_to_refine(const struct at *at, const struct survey *v)
+static uint32_t places_to_refine(const struct at *at, const struct survey *v, uint32_t places)
 {
-    uint32_t places = at->h->aid.room & at->t->of_kind[REFINERY];
-    for (int good = 0; places && good < GOODS; good++)
-        places &= ~at->t->of_good[good] | when32(at->me->supply[good] > 0);
     for (int raw = 0; places && raw < RAWS; raw++)
         if (places & at->t->of_raw[raw])
             places &= ~at->t->of_raw[raw] | places_with_raws(at, v, places, raw, 1);
@@ -441,8 +453,7 @@ static uint32_t places_to_refine(const struct at *at, const struct survey *v)
 static uint32_t places_to_pave(const struct at *at, const struct survey *v, uint32_t places,
                                int kind)
 {
-    places &= at->h->aid.starts[kind];
-    if (!places || at->me->road_a[ROADS - 1] != NONE)
+    if (!places)
         return 0;
     return places_with_raws(at, v, places, pay_raw_of_road(kind), pay_raws_of_road(at, kind));
 }
@@ -480,18 +491,15 @@ static uint32_t places_to_buy(const struct at *at, const struct survey *v, int t
     return places & (~lacks_more | when32(2 * least <= gold));
 }
 
-/* Most designs cost what lies nowhere and is too dear. Else: where all of it can be brought;
- * and where the market is at hand, if gold or own goods might buy what is missing. */
+/* Where all that a design costs can be brought; and where the market is at hand, if gold or own
+ * goods might buy what is missing. */
 static void dream_of_tile(const struct at *at, const struct survey *v, int tile,
                           struct dream *d)
 {
     uint32_t fits = at->h->fits[tile] & ~d->sure, places = 0;
-    uint64_t missing = pay_lacking(at->t->tile_price[tile], aid_sum(&at->h->aid));
     int gold = at->me->gold - at->t->cost[tile].gold;
     int budget = gold + at->t->tile_earns[tile] * number_of(at, GOOD_GOLD);
-    if (!fits || budget < pay_cost(at, missing))
-        return;
-    if (!missing)
+    if (!pay_lacking(at->t->tile_price[tile], aid_sum(&at->h->aid)))
         places = places_to_pay(at, v, tile, fits);
     if (gold >= 0)
         d->sure |= places;
@@ -499,55 +507,77 @@ static void dream_of_tile(const struct at *at, const struct survey *v, int tile,
         d->perhaps |= places | places_to_buy(at, v, tile, budget, fits & v->market);
 }
 
-/* Is there all that some trade tile takes? */
-static bool dreams_of_trade(const struct at *at)
+static struct dream dream_of(const struct at *at, const struct survey *v,
+                             const struct hamlet_hope *hope)
 {
-    uint64_t sum = aid_sum(&at->h->aid);
-    bits_each (trade, at->h->open)
-        if (!pay_lacking(at->t->trade_price[trade], sum))
-            return true;
-    return false;
-}
-
-/* Would all that lies anywhere be enough for an order? */
-static bool dreams_of_order(const struct at *at)
-{
-    struct means all = {aid_sum(&at->h->aid), at->h->net};
-    return may_order_any(at, &all);
-}
-
-static struct dream dream_of(const struct at *at, const struct survey *v)
-{
-    struct dream d = {free_places(at) | places_to_refine(at, v), 0};
-    d.sure |= places_to_pave(at, v, ~d.sure, BRIDGE);
-    d.sure |= places_to_pave(at, v, ~d.sure, PATH);
-    bits_each (tile, at->me->designs)
+    struct dream d = {hope->free | places_to_refine(at, v, hope->refine), 0};
+    for (int kind = 0; kind < ROAD_KINDS; kind++)
+        d.sure |= places_to_pave(at, v, hope->pave[kind] & ~d.sure, kind);
+    bits_each (tile, hope->designs)
         dream_of_tile(at, v, tile, &d);
-    if (dreams_of_trade(at))
-        d.perhaps |= tile_bit(MARKET);
-    if (!(d.sure & tile_bit(CHURCH)) && dreams_of_order(at))
-        d.perhaps |= tile_bit(CHURCH);
+    d.perhaps |= (uint32_t)(hope->trades != 0) << MARKET;
+    d.perhaps |= (uint32_t)(hope->orders != 0) << CHURCH;
     return d;
 }
 
 /* Does it come true? */
-static bool is_possible(const struct at *at, int place)
+static bool is_possible(const struct at *at, const struct hamlet_hope *hope, int place)
 {
     struct means m = hamlet_pay_means(at, place);
-    bits_each (tile, at->me->designs)
+    bits_each (tile, hope->designs)
         if (may_build(at, &m, place, tile))
             return true;
-    return place == MARKET ? may_sell_any(at, &m) : place == CHURCH && may_order_any(at, &m);
+    return place == MARKET ? trades_of(at, &m, hope->trades) != 0
+                           : place == CHURCH && orders_of(at, &m, hope->orders) != 0;
 }
 
-uint32_t hamlet_work_places(const struct at *at)
+uint32_t hamlet_work_places(const struct at *at, const struct hamlet_hope *hope)
 {
     struct survey v;
     hamlet_pay_survey(at, &v);
-    struct dream d = dream_of(at, &v);
+    struct dream d = dream_of(at, &v, hope);
     bits_each (place, d.perhaps & ~d.sure)
-        d.sure |= is_possible(at, place) ? tile_bit(place) : 0;
+        d.sure |= is_possible(at, hope, place) ? tile_bit(place) : 0;
     return d.sure;
+}
+
+/* Refineries with room, if the seat has such a good left. */
+static uint32_t hope_to_refine(const struct at *at)
+{
+    uint32_t places = at->h->aid.room & at->t->of_kind[REFINERY];
+    for (int good = 0; places && good < GOODS; good++)
+        places &= ~at->t->of_good[good] | when32(at->me->supply[good] > 0);
+    return places;
+}
+
+/* Starts of a road, if one is left and there are as many raws, or gold for some. */
+static uint32_t hope_to_pave(const struct at *at, const struct means *all, int kind)
+{
+    return at->h->aid.starts[kind] & when32(may_pave(at, all, kind));
+}
+
+/* Most designs cost what lies nowhere and is too dear. */
+static bool hopes_to_build(const struct at *at, int tile, uint32_t free)
+{
+    uint64_t missing = pay_lacking(at->t->tile_price[tile], aid_sum(&at->h->aid));
+    int earns = at->t->tile_earns[tile] * number_of(at, GOOD_GOLD);
+    int budget = at->me->gold - at->t->cost[tile].gold + earns;
+    return (at->h->fits[tile] & ~free) && budget >= pay_cost(at, missing);
+}
+
+struct hamlet_hope hamlet_work_hope(const struct at *at)
+{
+    const struct means all = {aid_sum(&at->h->aid), at->h->net};
+    struct hamlet_hope hope = {.free = free_places(at)};
+    hope.refine = hope_to_refine(at);
+    for (int kind = 0; kind < ROAD_KINDS; kind++)
+        hope.pave[kind] = hope_to_pave(at, &all, kind) & ~hope.free;
+    bits_each (tile, at->me->designs)
+        hope.designs |= when32(hopes_to_build(at, tile, hope.free)) & tile_bit(tile);
+    hope.trades = trades_of(at, &all, at->h->open);
+    if (!(hope.free & tile_bit(CHURCH)))
+        hope.orders = orders_of(at, &all, at->h->aid.orders);
+    return hope;
 }
 
 static void list_hires(const struct at *at, struct menu *menu)
@@ -580,13 +610,9 @@ static void list_activation(const struct at *at, const struct means *m, struct m
         list_hires(at, menu);
     }
     if (place == MARKET)
-        bits_each (trade, at->h->open)
-            if (may_sell(at, m, trade))
-                menu_add(menu, V_SELL, trade, 0);
+        menu_each(menu, V_SELL, trades_of(at, m, at->h->open));
     if (place == CHURCH)
-        bits_each (order, at->t->of_side[seats_of(at)->side])
-            if (may_order(at, m, order))
-                menu_add(menu, V_ORDER, order, 0);
+        menu_each(menu, V_ORDER, orders_of(at, m, at->h->aid.orders));
     if (place == CHURCH && producers_are_full(at))
         menu_add(menu, V_BEG, 0, 0);
 }

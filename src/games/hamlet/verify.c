@@ -440,7 +440,7 @@ static const char *verify_orders(const struct hamlet_tables *t, const struct ham
         if (h->order_owner[i] != NONE && (!asked || h->order_owner[i] >= h->head.seats))
             return "a church order belongs to nobody";
     }
-    bool complete = hamlet_work_church_complete(t, h);
+    bool complete = hamlet_work_church_complete(h);
     if (h->head.over && complete != (h->head.over == BY_CHURCH))
         return "the match ended for another reason";
     if (h->head.over == BY_LIMIT && (!limit || h->head.round < limit))
@@ -564,6 +564,12 @@ static bool may_fill(const struct at *at)
            pay_filled(h, h->at) < at->t->spaces[h->at];
 }
 
+static bool may_act(const struct at *at)
+{
+    struct hamlet_hope hope = hamlet_work_hope(at);
+    return in_set(hamlet_work_places(at, &hope), at->h->at);
+}
+
 /* The villager at work is the first that stands, and has something to do. */
 static const char *verify_work(const struct at *at)
 {
@@ -577,7 +583,7 @@ static const char *verify_work(const struct at *at)
         return "nobody works there";
     switch (h->head.phase) {
     case ACT:
-        return in_set(hamlet_work_places(at), h->at) ? NULL : "there is nothing to do";
+        return may_act(at) ? NULL : "there is nothing to do";
     case FILL:
         return may_fill(at) ? NULL : "there is nothing to fill";
     case HALL:
