@@ -70,12 +70,20 @@ void sw_luck_print(const struct sw_game *g, const struct sw_events *ev, struct s
 
 enum { WORDS_MAX = 5 }; /* seat, verb, three arguments */
 
+static bool is_blank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
 static int split(const char *text, char word[WORDS_MAX + 1][SW_MAX_TOKEN])
 {
     int n = 0;
     for (;;) {
-        text += strspn(text, " \t\r\n");
-        size_t length = strcspn(text, " \t\r\n");
+        size_t length = 0;
+        while (is_blank(*text))
+            text++;
+        while (text[length] && !is_blank(text[length]))
+            length++;
         if (length == 0 || n > WORDS_MAX)
             return n;
         if (length >= SW_MAX_TOKEN)
@@ -89,7 +97,7 @@ static int split(const char *text, char word[WORDS_MAX + 1][SW_MAX_TOKEN])
 static int find_verb(const struct sw_game *g, const char *name)
 {
     for (int v = 0; v < g->verb_count; v++)
-        if (strcmp(g->verbs[v].name, name) == 0)
+        if (*g->verbs[v].name == *name && strcmp(g->verbs[v].name, name) == 0)
             return v;
     return -1;
 }

@@ -3,7 +3,9 @@
  *
  * The digest is the FNV-1a hash of the values of all fields, each low byte first. A byte has to
  * wait for the one before it, so a processor spends most of its time waiting. Who needs many
- * digests, such as the loader of saves, therefore gets several side by side. */
+ * digests, such as the loader of saves, therefore gets several side by side; and as a byte that
+ * is 0 only multiplies by the same factor as all others, the factors of all zeros behind a byte
+ * are put together. */
 #include "core/digest.h"
 
 #include <string.h>
@@ -60,7 +62,7 @@ static void plan_value(struct digest_plan *p, size_t at, int width)
     bool low_first = __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__;
 
     for (int i = 0; i < width; i++)
-        p->at[p->count++] = (uint16_t)(at + (size_t)(low_first ? i : width - 1 - i));
+        p->order[at + (size_t)(low_first ? i : width - 1 - i)] = (uint16_t)p->count++;
 }
 
 /* The elements from dimension `d` on, in the order of the dimensions. */
@@ -74,76 +76,114 @@ static void plan_elements(struct digest_plan *p, const struct sw_field *f, size_
         plan_elements(p, f, at + (size_t)i * f->dim[d].stride, d + 1);
 }
 
-static void note_neighbours(struct digest_plan *p)
+/* The factor of so many bytes. */
+static uint64_t factor_of(int n)
 {
-    for (int i = 0; i + 8 <= p->count; i += 8) {
-        p->side_by_side[i / 8] = true;
-        for (int k = 1; k < 8; k++)
-            p->side_by_side[i / 8] &= p->at[i + k] == p->at[i] + k;
-    }
+    uint64_t all = 1, factor = PLAIN_FACTOR;
+
+    for (; n; n >>= 1, factor *= factor)
+        all *= n & 1 ? factor : 1;
+    return all;
+}
+
+/* Step i and the zeros up to the next one; -1: those before the first. */
+static void note_factor(struct digest_plan *p, int i)
+{
+    int next = i + 1 < p->steps ? p->order[p->at[i + 1]] : p->count;
+
+    if (i < 0)
+        p->begin = PLAIN_HASH * factor_of(next);
+    else
+        p->factor[i] = factor_of(next - p->order[p->at[i]]);
 }
 
 void digest_plan_init(struct digest_plan *p, const struct sw_game *g)
 {
-    p->count = 0;
+    p->count = p->steps = 0;
+    p->size = g->state_size - g->derived_size;
     for (int i = 0; i < sw_field_count(g); i++) {
         const struct sw_field *f = sw_field(g, i);
         plan_elements(p, f, f->offset, 0);
     }
-    note_neighbours(p);
+    memset(p->seen, 0, sizeof p->seen);
+    note_factor(p, -1);
 }
 
-/* States and their hashes, side by side. */
-struct work {
-    const char *s0, *s1, *s2, *s3;
-    uint64_t h0, h1, h2, h3;
-};
-
-static inline void mix_byte(struct work *w, int at)
+/* A byte that has always been 0 is not. */
+static void add_step(struct digest_plan *p, int at)
 {
-    w->h0 = (w->h0 ^ (unsigned char)w->s0[at]) * PLAIN_FACTOR;
-    w->h1 = (w->h1 ^ (unsigned char)w->s1[at]) * PLAIN_FACTOR;
-    w->h2 = (w->h2 ^ (unsigned char)w->s2[at]) * PLAIN_FACTOR;
-    w->h3 = (w->h3 ^ (unsigned char)w->s3[at]) * PLAIN_FACTOR;
+    int i = p->steps++;
+
+    for (; i > 0 && p->order[p->at[i - 1]] > p->order[at]; i--) {
+        p->at[i] = p->at[i - 1];
+        p->factor[i] = p->factor[i - 1];
+    }
+    p->at[i] = (uint16_t)at;
+    note_factor(p, i);
+    note_factor(p, i - 1);
 }
 
-static inline uint64_t eight(const char *at)
+/* Up to eight bytes that are not 0 in some of the states. */
+static inline uint64_t word_at(const struct sw_state *const s[DIGESTS], int at, int n)
 {
-    uint64_t bytes;
-    memcpy(&bytes, at, sizeof bytes);
-    return bytes;
+    uint64_t word[DIGESTS] = {0};
+
+    for (int i = 0; i < DIGESTS; i++)
+        memcpy(&word[i], (const char *)s[i] + at, (size_t)n);
+    return word[0] | word[1] | word[2] | word[3];
 }
 
-/* Much of a state is 0, and so many zeros are only multiplications. */
-static inline bool skip_zeros(struct work *w, int at)
+static void add_steps(struct digest_plan *p, int from, int n, uint64_t word)
 {
-    const uint64_t twice = PLAIN_FACTOR * PLAIN_FACTOR, often = twice * twice * twice * twice;
+    unsigned char byte[8], seen[8];
 
-    if (eight(w->s0 + at) | eight(w->s1 + at) | eight(w->s2 + at) | eight(w->s3 + at))
-        return false;
-    w->h0 *= often;
-    w->h1 *= often;
-    w->h2 *= often;
-    w->h3 *= often;
-    return true;
+    memcpy(byte, &word, sizeof byte);
+    memcpy(seen, &p->seen[from / 8], sizeof seen);
+    for (int i = 0; i < n; i++) {
+        if (byte[i] && !seen[i])
+            add_step(p, from + i);
+        seen[i] = byte[i] ? UINT8_MAX : seen[i];
+    }
+    memcpy(&p->seen[from / 8], seen, sizeof seen);
 }
 
-void digest_several(const struct digest_plan *p, const struct sw_state *const s[DIGESTS],
+static void look_for_steps(struct digest_plan *p, const struct sw_state *const s[DIGESTS])
+{
+    int i = 0, rest = p->size % 8;
+    uint64_t word;
+
+    for (; i < p->size - rest; i += 8) {
+        word = word_at(s, i, 8);
+        if (word & ~p->seen[i / 8])
+            add_steps(p, i, 8, word);
+    }
+    word = rest ? word_at(s, i, rest) : 0;
+    if (word & ~p->seen[i / 8])
+        add_steps(p, i, rest, word);
+}
+
+static inline uint64_t mix(uint64_t hash, const struct sw_state *s, int at, uint64_t factor)
+{
+    return (hash ^ ((const unsigned char *)s)[at]) * factor;
+}
+
+void digest_several(struct digest_plan *p, const struct sw_state *const s[DIGESTS],
                     uint64_t out[DIGESTS])
 {
-    struct work w = {(const char *)s[0], (const char *)s[1], (const char *)s[2],
-                     (const char *)s[3], PLAIN_HASH,         PLAIN_HASH,
-                     PLAIN_HASH,         PLAIN_HASH};
-    int i = 0;
+    uint64_t h0, h1, h2, h3;
 
-    for (; i + 8 <= p->count; i += 8)
-        if (!p->side_by_side[i / 8] || !skip_zeros(&w, p->at[i]))
-            for (int k = 0; k < 8; k++)
-                mix_byte(&w, p->at[i + k]);
-    for (; i < p->count; i++)
-        mix_byte(&w, p->at[i]);
-    out[0] = w.h0;
-    out[1] = w.h1;
-    out[2] = w.h2;
-    out[3] = w.h3;
+    look_for_steps(p, s);
+    h0 = h1 = h2 = h3 = p->begin;
+    for (int i = 0; i < p->steps; i++) {
+        int at = p->at[i];
+        uint64_t factor = p->factor[i];
+        h0 = mix(h0, s[0], at, factor);
+        h1 = mix(h1, s[1], at, factor);
+        h2 = mix(h2, s[2], at, factor);
+        h3 = mix(h3, s[3], at, factor);
+    }
+    out[0] = h0;
+    out[1] = h1;
+    out[2] = h2;
+    out[3] = h3;
 }

@@ -3,13 +3,17 @@
  *
  * What a game's folder exports is constant. An open game is a copy of it with component
  * tables of its own, so that an edition may change a cell without anybody else noticing,
- * and two editions can be open side by side. */
+ * and two editions can be open side by side. Sealing a standard edition takes longer than to
+ * replay a match, and always gives the same: who opens a game again gets a copy. */
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "games/games.h"
 #include "spielwerk_match.h"
 #include "spielwerk_words.h"
+
+static const char standard[] = "standard"; /* the edition everybody begins with */
 
 int sw_game_count(void)
 {
@@ -26,6 +30,23 @@ static const struct sw_game *game_find(const char *id)
     for (int i = 0; i < games_all_count; i++)
         if (strcmp(games_all[i]->id, id) == 0)
             return games_all[i];
+    return NULL;
+}
+
+/* Games that have been opened, as they were then. The list only grows, at its beginning, and
+ * whatever is in it is never changed: threads need no lock. */
+struct kept {
+    struct sw_game *game;
+    struct kept *next;
+};
+
+static _Atomic(struct kept *) kept_first;
+
+static const struct sw_game *kept_find(const char *id)
+{
+    for (const struct kept *k = atomic_load(&kept_first); k; k = k->next)
+        if (strcmp(k->game->id, id) == 0)
+            return k->game;
     return NULL;
 }
 
@@ -48,9 +69,46 @@ static struct sw_game *game_copy(const struct sw_game *from)
     return g;
 }
 
+/* If there is no room, the next one to open it has to wait once more. Two who open a game for
+ * the first time at the same moment both keep it, which does no harm. */
+static void keep(const struct sw_game *g)
+{
+    struct kept *k = malloc(sizeof *k);
+
+    if (!k)
+        return;
+    k->game = game_copy(g);
+    if (!k->game) {
+        free(k);
+        return;
+    }
+    k->next = atomic_load(&kept_first);
+    while (!atomic_compare_exchange_weak(&kept_first, &k->next, k))
+        continue;
+}
+
+static bool open_first(struct sw_game *g, struct sw_error *e)
+{
+    if (!sw_game_seal(g, standard, e))
+        return false;
+    g->standard_hash = g->edition_hash;
+    keep(g);
+    return true;
+}
+
+static bool open_again(struct sw_game *g, struct sw_error *e)
+{
+    char *name = malloc(sizeof standard);
+
+    if (!name)
+        return sw_fail(e, SW_W_NO_MEMORY, NULL, NULL, NULL, NULL);
+    g->edition = memcpy(name, standard, sizeof standard);
+    return true;
+}
+
 struct sw_game *sw_game_open(const char *id, struct sw_error *e)
 {
-    const struct sw_game *from = game_find(id);
+    const struct sw_game *again = kept_find(id), *from = again ? again : game_find(id);
     struct sw_game *g;
 
     if (!from) {
@@ -62,12 +120,10 @@ struct sw_game *sw_game_open(const char *id, struct sw_error *e)
         sw_fail(e, SW_W_NO_MEMORY, NULL, NULL, NULL, NULL);
         return NULL;
     }
-    if (!sw_game_seal(g, "standard", e)) {
-        sw_game_close(g);
-        return NULL;
-    }
-    g->standard_hash = g->edition_hash;
-    return g;
+    if (again ? open_again(g, e) : open_first(g, e))
+        return g;
+    sw_game_close(g);
+    return NULL;
 }
 
 /* Tables and edition name are ours, though everybody else may only read them. */

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* kind.c - how single values are printed, parsed and spoken. */
-#include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "spielwerk.h"
@@ -62,22 +60,31 @@ void sw_kind_print(const struct sw_game *g, int kind, int value, char out[SW_MAX
         snprintf(out, SW_MAX_TOKEN, "%d", value);
 }
 
-/* Only what would be printed again is a number: no "+1", no "007". */
-static bool parse_number(const char *text, bool hex, int *value)
+/* Only what would be printed again is a number: no "+1", no "007", no "-0". */
+static bool parse_decimal(const char *text, int *value)
 {
-    char again[SW_MAX_TOKEN];
-    char *end;
-    errno = 0;
-    long long n = strtoll(text, &end, hex ? 16 : 10);
-    if (end == text || *end || errno || n < (hex ? 0 : INT32_MIN) ||
-        n > (hex ? (long long)UINT32_MAX : INT32_MAX))
+    bool minus = *text == '-';
+    const char *digits = text + minus;
+    int64_t n = 0;
+    int i = 0;
+    for (; digits[i] >= '0' && digits[i] <= '9' && i < 10; i++)
+        n = 10 * n + (digits[i] - '0');
+    if (i == 0 || digits[i] || (digits[0] == '0' && (i > 1 || minus)))
         return false;
-    *value = (int)(uint32_t)n;
-    if (hex)
-        snprintf(again, sizeof again, "%08" PRIx32, (uint32_t)n);
-    else
-        snprintf(again, sizeof again, "%lld", n);
-    return strcmp(again, text) == 0;
+    n = minus ? -n : n;
+    *value = (int)n;
+    return n >= INT32_MIN && n <= INT32_MAX;
+}
+
+/* Eight digits, as they are printed. */
+static bool parse_hex(const char *text, int *value)
+{
+    uint32_t n = 0;
+    int i = 0;
+    for (; i < 8 && text[i] && strchr("0123456789abcdef", text[i]); i++)
+        n = n << 4 | (uint32_t)(text[i] <= '9' ? text[i] - '0' : text[i] - 'a' + 10);
+    *value = (int)n;
+    return i == 8 && !text[i];
 }
 
 static int tokens_of(const struct sw_game *g, int kind)
@@ -107,7 +114,7 @@ bool sw_kind_parse(const struct sw_game *g, int kind, const char *text, int *val
         return k->parse(g, text, value);
     if (tokens)
         return false;
-    return parse_number(text, kind == SW_KIND_HEX, value);
+    return kind == SW_KIND_HEX ? parse_hex(text, value) : parse_decimal(text, value);
 }
 
 void sw_kind_speak(const struct sw_game *g, int kind, enum sw_lang lang, int value,

@@ -17,7 +17,6 @@
 
 /* Positions whose digests have yet to be compared with what the file says. */
 struct pending {
-    struct digest_plan plan;
     int count, line[DIGESTS];
     const char *says[DIGESTS];
     union sw_any_state state[DIGESTS];
@@ -32,6 +31,7 @@ struct reader {
     uint64_t hash, before; /* of all lines up to `line`, with and without it */
     struct sw_game *game;  /* opened by the header */
     struct pending *pending;
+    struct digest_plan *plan;
     struct sw_error *e;
 };
 
@@ -76,8 +76,9 @@ static bool line_is_text(struct reader *r, size_t n)
 /* Read the next line; `expected` is what the file lacks if there is none. */
 static bool take(struct reader *r, const char *expected)
 {
-    size_t n = strcspn(r->next, "\n");
-    bool last = r->next[n] == 0;
+    const char *end = strchr(r->next, '\n');
+    bool last = !end;
+    size_t n = last ? strlen(r->next) : (size_t)(end - r->next);
 
     if (n == 0 && last)
         return fail(r, SW_W_SAVE_CUT, expected, NULL, NULL);
@@ -108,22 +109,22 @@ static bool take_word(struct reader *r, const char *word, char **rest)
 /* Cut the next word off *rest; NULL if there is none. */
 static char *word_of(char **rest)
 {
-    char *word = *rest;
-    size_t n = strcspn(word, " ");
+    char *word = *rest, *end = strchr(word, ' ');
 
-    *rest += word[n] ? n + 1 : n;
-    word[n] = 0;
-    return n ? word : NULL;
+    *rest = end ? end + 1 : word + strlen(word);
+    if (end)
+        *end = 0;
+    return *word ? word : NULL;
 }
 
 /* A decimal number as we write it: no sign, no zero in front. -1 if it is none. */
 static int number_of(const char *word)
 {
-    size_t n = word ? strlen(word) : 0;
+    int number = 0, n = 0;
 
-    if (n == 0 || n > 9 || strspn(word, "0123456789") != n || (n > 1 && word[0] == '0'))
-        return -1;
-    return (int)strtol(word, NULL, 10);
+    for (; word && word[n] >= '0' && word[n] <= '9' && n < 9; n++)
+        number = 10 * number + (word[n] - '0');
+    return n == 0 || word[n] || (n > 1 && word[0] == '0') ? -1 : number;
 }
 
 /* ---- header and game -------------------------------------------------------------- */
@@ -415,7 +416,7 @@ static bool digests_fit(struct reader *r)
         return true;
     for (int i = 0; i < DIGESTS; i++)
         s[i] = &p->state[i < p->count ? i : 0].head;
-    digest_several(&p->plan, s, digest);
+    digest_several(r->plan, s, digest);
     for (int i = 0; i < p->count; i++) {
         save_digest(digest[i], is);
         if (strcmp(p->says[i], is) == 0)
@@ -431,7 +432,7 @@ static bool note_digest(struct reader *r, const struct sw_match *m, const char *
 {
     struct pending *p = r->pending;
 
-    memcpy(&p->state[p->count], m->now, m->game->state_size);
+    memcpy(&p->state[p->count], m->now, m->game->state_size - m->game->derived_size);
     p->line[p->count] = r->number;
     p->says[p->count++] = says;
     return p->count < DIGESTS || digests_fit(r);
@@ -443,7 +444,7 @@ static bool read_start(struct reader *r, const struct sw_match *m)
 
     if (!take_word(r, "start", &rest))
         return false;
-    digest_plan_init(&r->pending->plan, m->game);
+    digest_plan_init(r->plan, m->game);
     return *rest == '~' ? note_digest(r, m, rest + 1) && digests_fit(r)
                         : unexpected(r, "start ~DIGEST");
 }
@@ -464,7 +465,7 @@ static bool split_action(struct reader *r, struct log_line *out)
     out->number = word_of(&rest);
     out->action = rest;
     out->luck = "";
-    arrow = strstr(rest, " -> ");
+    arrow = strchr(rest, '>') ? strstr(rest, " -> ") : NULL;
     if (arrow) {
         *arrow = 0;
         out->luck = arrow + 4;
@@ -626,6 +627,7 @@ static void reader_clear(struct reader *r)
 {
     free(r->copy);
     free(r->pending);
+    free(r->plan);
 }
 
 static bool reader_init(struct reader *r, const char *text, struct sw_error *e)
@@ -637,7 +639,8 @@ static bool reader_init(struct reader *r, const char *text, struct sw_error *e)
     r->e = e;
     r->copy = malloc(size);
     r->pending = malloc(sizeof *r->pending);
-    if (!r->copy || !r->pending) {
+    r->plan = malloc(sizeof *r->plan);
+    if (!r->copy || !r->pending || !r->plan) {
         reader_clear(r);
         return sw_fail(e, SW_W_NO_MEMORY, NULL, NULL, NULL, NULL);
     }

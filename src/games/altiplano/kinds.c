@@ -211,7 +211,10 @@ static void print_slot(const struct sw_game *g, int value, char *out)
 static bool parse_slot(const struct sw_game *g, const char *text, int *value)
 {
     char token[SW_MAX_TOKEN];
-    for (*value = 0; *value < SLOTS; ++*value) {
+    for (*value = 0; *value < tables(g)->slot_count; ++*value)
+        if (strcmp(tables(g)->slot_name[*value], text) == 0)
+            return true;
+    for (; *value < SLOTS; ++*value) {
         print_slot(g, *value, token);
         if (strcmp(token, text) == 0)
             return true;

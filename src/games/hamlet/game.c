@@ -34,11 +34,13 @@ static void print_row(const char *rows, size_t stride, int count, int value, cha
 
 static bool parse_row(const char *rows, size_t stride, int count, const char *text, int *value)
 {
-    for (int i = 0; i < count; i++)
-        if (strcmp(rows + stride * (size_t)i, text) == 0) {
+    for (int i = 0; i < count; i++) {
+        const char *id = rows + stride * (size_t)i;
+        if (*id == *text && strcmp(id, text) == 0) {
             *value = i;
             return true;
         }
+    }
     return false;
 }
 
@@ -104,6 +106,9 @@ static bool parse_pile(const struct sw_game *g, const char *text, int *value)
 {
     char token[SW_MAX_TOKEN];
     for (int i = 0; i < TILES * PLACES; i++) {
+        const char *id = tables(g)->tile[i / PLACES].id;
+        if (strncmp(text, id, strlen(id)) != 0)
+            continue;
         print_pile(g, i, token);
         if (strcmp(token, text) == 0) {
             *value = i;

@@ -4,6 +4,7 @@
  * Where in the network a design in somebody's hand could be laid is asked for at every turn,
  * and changes only when something is built: so it is kept in the state (`fits`). A new tile
  * takes room away from its neighbourhood; what comes into the network offers some. */
+#include <stddef.h>
 #include <string.h>
 
 #include "geometry.h"
@@ -124,13 +125,14 @@ int hamlet_build_why_not(const struct at *at, int tile)
     return in_set(at->h->fits[tile], at->h->at) ? 0 : W_NO_PLACE_HERE;
 }
 
-/* HAM-LAY-2 .. HAM-LAY-4, HAM-A15, with the reason. The tile is laid on a copy of the village.
- */
+/* HAM-LAY-2 .. HAM-LAY-4, HAM-A15, with the reason. The tile is laid on a copy of the village
+ * without what is derived. */
 static int why_not_lay(const struct at *at, int tile, int spot, int turn)
 {
-    struct hamlet h = *at->h;
+    struct hamlet h;
     uint8_t n[EDGES][EDGES];
     bool touches = false, blocked = false;
+    memcpy(&h, at->h, offsetof(struct hamlet, aid));
     h.spot[tile] = (int16_t)spot;
     h.turn[tile] = (uint8_t)turn;
     for (int other = 0; other < TILES; other++) {
