@@ -254,6 +254,7 @@ struct hamlet_aid {
     uint32_t pairs[RAWS + 1];     /* the same where two or more of a raw lie together */
     uint32_t near_pairs[RAWS + 1];
     uint32_t stocked;            /* where anything lies */
+    uint8_t lying[TILES + 1][8]; /* there, as a word with a byte for each resource; then 0 */
     uint32_t sum[2];             /* how much of each resource lies in all, a byte for each */
     uint32_t room;               /* with empty spaces */
     uint32_t starts[ROAD_KINDS]; /* where a road of this kind could begin */
@@ -407,8 +408,7 @@ struct hamlet_stop {
 };
 
 /* How a tile comes to lie if one of its segments shall lead in some direction: its turn, and
- * from where that segment begins to the lower left point of the print. A turn that looks like
- * an earlier one is NONE. */
+ * from where that segment begins to the lower left point of the print. */
 struct hamlet_join {
     uint8_t turn;
     int8_t a, b;
@@ -441,6 +441,7 @@ struct hamlet_tables {
     uint8_t trial[TILES][SEGMENTS_MAX]; /* the segments, those first that stick out most */
     /* by the orders in which segments are tried: */
     struct hamlet_join join[TILES][SEGMENTS_MAX][TRI_DIRECTIONS];
+    uint16_t unlike[TILES][TRI_DIRECTIONS]; /* segments whose turn looks like no smaller one */
     uint8_t makes[TILES], eats[TILES], spaces[TILES]; /* as in the rows, close together */
     uint32_t bit[TILES];                              /* the set of the tile alone */
     uint8_t widest; /* rows and columns of the largest print */

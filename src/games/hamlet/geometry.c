@@ -201,13 +201,15 @@ static bool fits_print(const struct hamlet_print *p, int segments)
 
 static void note_joins(struct hamlet_tables *t, int tile)
 {
+    memset(t->unlike[tile], 0, sizeof t->unlike[tile]);
     for (int i = 0; i < t->segments[tile]; i++)
         for (int d = 0; d < TRI_DIRECTIONS; d++) {
             int own = t->trial[tile][i], turn = tri_turn(d, -t->print[tile][0].dir[own]);
             const struct hamlet_print *p = &t->print[tile][turn];
-            t->join[tile][i][d] = (struct hamlet_join){(uint8_t)(p->same == turn ? turn : NONE),
-                                                       (int8_t)(p->low_a - p->point_a[own]),
-                                                       (int8_t)(p->low_b - p->point_b[own])};
+            t->join[tile][i][d] =
+                (struct hamlet_join){(uint8_t)turn, (int8_t)(p->low_a - p->point_a[own]),
+                                     (int8_t)(p->low_b - p->point_b[own])};
+            t->unlike[tile][d] |= (uint16_t)((p->same == turn) << i);
         }
 }
 
@@ -551,7 +553,7 @@ void hamlet_geometry_look_at(const struct hamlet_tables *t, const struct hamlet 
 
 /* A tile laid in some way. */
 struct laid {
-    int a, b, turn; /* where its lower left point lies; NONE: it looks like another way */
+    int a, b, turn; /* where its lower left point lies */
 };
 
 /* How a tile is laid with a segment of its own at a side of another, whose outline begins at
@@ -565,14 +567,23 @@ static inline struct laid lay_against(const struct hamlet_tables *t,
                          start.b + q->side[side].end_b + join->b, join->turn};
 }
 
+/* The segments of a tile that may lie against a side of the place looked at, each other way to
+ * lay it once. */
+static inline uint32_t owns_at(const struct hamlet_tables *t, const struct patch *patch,
+                               int side, int tile)
+{
+    return t->against[patch->place][side][tile] &
+           t->unlike[tile][patch->print->side[side].facing];
+}
+
 int hamlet_geometry_lays(const struct hamlet_tables *t, const struct patch *patch, int tile,
                          struct hamlet_lay *list)
 {
     int n = 0;
     bits_each (side, patch->open)
-        bits_each (own, t->against[patch->place][side][tile]) {
+        bits_each (own, owns_at(t, patch, side, tile)) {
             struct laid x = lay_against(t, patch->print, patch->start, side, tile, own);
-            if (x.turn == NONE || !goes_in(patch, &t->stop[tile][x.turn], x.a, x.b))
+            if (!goes_in(patch, &t->stop[tile][x.turn], x.a, x.b))
                 continue;
             const struct hamlet_print *p = &t->print[tile][x.turn];
             struct tri_point start = {patch->a + x.a - p->low_a, patch->b + x.b - p->low_b};
@@ -585,11 +596,11 @@ int hamlet_geometry_way(const struct hamlet_tables *t, const struct patch *patch
                         int from)
 {
     int first = (from - 1) / WAY_OWNS, skip = (from - 1) % WAY_OWNS;
-    bits_each (side, patch->open & ~bits_below(first)) {
-        uint64_t owns = t->against[patch->place][side][tile];
-        bits_each (own, side == first ? owns & ~bits_below(skip) : owns) {
+    bits_each (side, patch->open >> first << first) {
+        int cut = side == first ? skip : 0;
+        bits_each (own, owns_at(t, patch, side, tile) >> cut << cut) {
             struct laid x = lay_against(t, patch->print, patch->start, side, tile, own);
-            if (x.turn != NONE && goes_in(patch, &t->stop[tile][x.turn], x.a, x.b))
+            if (goes_in(patch, &t->stop[tile][x.turn], x.a, x.b))
                 return way_of(side, own);
         }
     }

@@ -173,14 +173,13 @@ static void move_donkey(struct at *at, int from, int to)
     sw_tell(at->ev, E_MOVED, seat_of(at), from, to, 0);
 }
 
-/* HAM-HERD-2: whatever comes next, the herd has moved. */
+/* HAM-HERD-2: whatever comes next, the herd has moved. If it has not begun or is done, nothing
+ * changes. */
 static void rest_herd(struct hamlet *h)
 {
-    if (h->herd != HERD_MOVING)
-        return;
     memset(h->moved, NONE, sizeof h->moved);
     h->herd_from = h->herd_to = NONE;
-    h->herd = HERD_DONE;
+    h->herd = (uint8_t)(h->herd + (h->herd == HERD_MOVING)); /* then it is done */
     hamlet_aid_herd(h);
 }
 
@@ -294,9 +293,9 @@ static void end_turn(struct at *at)
     int next = turn_next(h->current, h->head.seats), limit = h->head.option[OPT_ROUND_LIMIT];
     at->me->lying = 0; /* HAM-TURN-4 */
     rest_herd(h);
-    if (next == h->start && hamlet_work_church_complete(h)) {
+    if (hamlet_work_church_complete(h) && next == h->start) {
         end_match(at, BY_CHURCH);
-    } else if (next == h->start && limit && h->head.round >= limit) {
+    } else if (limit && h->head.round >= limit && next == h->start) {
         end_match(at, BY_LIMIT);
     } else {
         h->head.round = (uint16_t)(h->head.round + (next == h->start));

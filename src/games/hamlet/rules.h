@@ -134,6 +134,7 @@ struct price {
 
 /* How far the donkeys of the seat whose turn it is carry. */
 struct survey {
+    int bought;             /* raws that could be bought */
     uint32_t market;        /* where the market is at hand */
     uint32_t one[AMOUNTS];  /* where a unit of a resource can be brought */
     uint32_t two[RAWS + 1]; /* where two of a raw can be brought from one tile */

@@ -16,9 +16,20 @@ static void note(uint32_t *set, int tile, bool is)
     *set = (*set & ~tile_bit(tile)) | (uint32_t)is << tile;
 }
 
+/* Everywhere but on a barn, all that lies on a tile is what it makes. */
+static uint64_t lying_on(const struct hamlet_tables *t, const struct hamlet *h, int tile)
+{
+    const uint8_t *stock = h->stock[tile];
+    if (t->makes[tile] != ANY)
+        return (uint64_t)(unsigned)pay_filled(h, tile) << 8 * t->makes[tile];
+    return stock[STONE] | (uint64_t)stock[WOOD] << 8 | (uint64_t)stock[WHEAT] << 16;
+}
+
 static void note_stock(const struct hamlet_tables *t, struct hamlet *h, int tile)
 {
     int filled = pay_filled(h, tile);
+    uint64_t lying = lying_on(t, h, tile);
+    memcpy(h->aid.lying[tile], &lying, sizeof lying);
     note(&h->aid.room, tile, filled < t->spaces[tile]);
     note(&h->aid.stocked, tile, filled > 0);
     if (t->makes[tile] >= RAWS && t->makes[tile] != ANY)
@@ -59,16 +70,6 @@ void hamlet_aid_stock(const struct hamlet_tables *t, struct hamlet *h, int tile,
     note_near(h, resource);
 }
 
-/* All that lies on a tile that has come into the network. */
-static void note_amounts(const struct hamlet_tables *t, struct hamlet *h, int tile)
-{
-    if (t->makes[tile] != ANY)
-        note_amount(h, t->makes[tile], pay_filled(h, tile));
-    else
-        for (int raw = 0; raw < RAWS; raw++)
-            note_amount(h, raw, h->stock[tile][raw]);
-}
-
 static uint32_t road_starts(const struct hamlet_tables *t, const struct hamlet *h,
                             const uint32_t touching[TILES])
 {
@@ -91,7 +92,7 @@ void hamlet_aid_donkeys(struct hamlet *h, int tile)
     int all = herd_count(herd_row(h->seat[h->current].donkey), tile);
     int moved = herd_count(herd_row(h->moved), tile);
     note(&h->aid.donkeys[h->current], tile, all > 0);
-    note(&h->aid.ready, tile, all > moved && h->herd != HERD_DONE);
+    note(&h->aid.ready, tile, (all > moved) & (h->herd != HERD_DONE));
 }
 
 /* Where it comes to there are as many as before that have not moved. */
@@ -125,7 +126,7 @@ void hamlet_aid_chains(struct hamlet *h, int seat)
 
 void hamlet_aid_herd(struct hamlet *h)
 {
-    h->aid.ready = h->herd == HERD_DONE ? 0 : h->aid.donkeys[h->current];
+    h->aid.ready = h->aid.donkeys[h->current] & when32(h->herd != HERD_DONE);
 }
 
 void hamlet_aid_orders(const struct hamlet_tables *t, struct hamlet *h)
@@ -159,13 +160,17 @@ static void note_all_near(struct hamlet *h)
 
 void hamlet_aid_village(const struct hamlet_tables *t, struct hamlet *h, uint32_t changed)
 {
-    h->aid.room = h->aid.stocked = h->aid.sum[0] = h->aid.sum[1] = 0;
+    uint64_t sum = 0;
+    h->aid.room = h->aid.stocked = 0;
+    memset(h->aid.lying, 0, sizeof h->aid.lying);
     memset(h->aid.lies, 0, sizeof h->aid.lies);
     memset(h->aid.pairs, 0, sizeof h->aid.pairs);
     bits_each (tile, h->net & t->storing) {
         note_stock(t, h, tile);
-        note_amounts(t, h, tile);
+        sum += lying_on(t, h, tile);
     }
+    h->aid.sum[0] = (uint32_t)sum;
+    h->aid.sum[1] = (uint32_t)(sum >> 32);
     note_all_near(h);
     bits_each (tile, changed)
         h->aid.roads[tile] = (uint8_t)bits_count(h->joined[tile]);

@@ -28,19 +28,6 @@ static int part(uint64_t amounts, int resource)
 
 /* ---- carrying (HAM-CARRY) ---------------------------------------------------------- */
 
-static uint64_t raws_on(const uint8_t stock[PLACES])
-{
-    return stock[STONE] | (uint64_t)stock[WOOD] << 8 | (uint64_t)stock[WHEAT] << 16;
-}
-
-/* Everywhere but on a barn, all that lies on a tile is what it makes. */
-static inline uint64_t lying_on(const struct at *at, int tile)
-{
-    int makes = at->t->makes[tile];
-    return makes == ANY ? raws_on(at->h->stock[tile])
-                        : (uint64_t)pay_filled(at->h, tile) << 8 * makes;
-}
-
 /* One step by itself, or over a chain on whose tiles some of it lies. */
 static inline quad carried(quad lies, quad its)
 {
@@ -73,15 +60,29 @@ static void survey_units(const struct at *at, struct survey *v)
 
 void hamlet_pay_survey(const struct at *at, struct survey *v)
 {
+    v->bought = at->me->gold / seats_of(at)->raw;
     v->market = pay_reach(at, MARKET);
     survey_units(at, v);
 }
 
+static inline uint64_t lying_on(const struct hamlet_aid *aid, int tile)
+{
+    uint64_t lying;
+    memcpy(&lying, aid->lying[tile], sizeof lying);
+    return lying;
+}
+
+/* On how many tiles something lies is luck: two at once, the second perhaps being none. */
 struct means hamlet_pay_means(const struct at *at, int place)
 {
+    const struct hamlet_aid *aid = &at->h->aid;
     struct means m = {.all = 0, .reach = pay_reach(at, place)};
-    bits_each (tile, m.reach & at->h->aid.stocked)
-        m.all += lying_on(at, tile);
+    uint64_t tiles = m.reach & aid->stocked;
+    for (; tiles; tiles &= tiles - 1) {
+        m.all += lying_on(aid, bits_lowest(tiles));
+        tiles &= tiles - 1;
+        m.all += lying_on(aid, bits_lowest(tiles | UINT64_C(1) << TILES));
+    }
     return m;
 }
 

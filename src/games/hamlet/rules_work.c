@@ -16,10 +16,7 @@ static int room(const struct at *at, int tile)
 
 static int lowest_upright(const struct hamlet_seat *me)
 {
-    int i = 0;
-    while (me->lying >> i & 1)
-        i++;
-    return i;
+    return __builtin_ctz(~(unsigned)me->lying);
 }
 
 /* HAM-VIL-3, HAM-VIL-4: one action; whoever has acted lies down. */
@@ -433,19 +430,18 @@ static uint32_t places_with(const struct at *at, const struct survey *v, int res
 static uint32_t places_with_raws(const struct at *at, const struct survey *v, uint32_t places,
                                  int raw, int n)
 {
-    int bought = at->me->gold / seats_of(at)->raw;
     uint32_t had = places & places_with(at, v, raw, n);
-    if (bought && (places & v->market & ~had))
-        had |= places & v->market & places_with(at, v, raw, n - bought);
+    if (v->bought && (places & v->market & ~had))
+        had |= places & v->market & places_with(at, v, raw, n - v->bought);
     return had;
 }
 
-/* Refineries with room for a good of one's own. */
+/* Of some refineries, those where a raw can be had. */
 static uint32_t places_to_refine(const struct at *at, const struct survey *v, uint32_t places)
 {
-    for (int raw = 0; places && raw < RAWS; raw++)
-        if (places & at->t->of_raw[raw])
-            places &= ~at->t->of_raw[raw] | places_with_raws(at, v, places, raw, 1);
+    uint32_t buys = v->market & when32(v->bought > 0);
+    for (int raw = 0; raw < RAWS; raw++)
+        places &= ~at->t->of_raw[raw] | v->one[raw] | buys;
     return places;
 }
 
