@@ -16,10 +16,15 @@
 #include "core/plain.h"
 #include "spielwerk_words.h"
 
+static size_t named_size(const struct sw_game *g)
+{
+    return (size_t)(g->state_size - g->derived_size);
+}
+
 static struct sw_match *match_alloc(const struct sw_game *g, struct sw_error *e)
 {
-    size_t size = ((size_t)g->state_size + 7) / 8 * 8;
-    struct sw_match *m = calloc(1, sizeof *m + 2 * size);
+    size_t first = (named_size(g) + 7) / 8 * 8;
+    struct sw_match *m = calloc(1, sizeof *m + first + g->state_size);
 
     if (!m) {
         sw_fail(e, SW_W_NO_MEMORY, NULL, NULL, NULL, NULL);
@@ -27,7 +32,7 @@ static struct sw_match *match_alloc(const struct sw_game *g, struct sw_error *e)
     }
     m->game = g;
     m->first = (struct sw_state *)(void *)m->states;
-    m->now = (struct sw_state *)(void *)(m->states + size);
+    m->now = (struct sw_state *)(void *)(m->states + first);
     return m;
 }
 
@@ -39,11 +44,11 @@ struct sw_match *sw_match_new(const struct sw_game *g, const struct sw_setup *se
     if (!m)
         return NULL;
     m->setup = *setup;
-    if (!sw_start(g, setup, m->first, NULL, e)) {
+    if (!sw_start(g, setup, m->now, NULL, e)) {
         sw_match_free(m);
         return NULL;
     }
-    memcpy(m->now, m->first, g->state_size);
+    memcpy(m->first, m->now, named_size(g));
     return m;
 }
 
@@ -58,7 +63,7 @@ struct sw_match *sw_match_from(const struct sw_game *g, const struct sw_state *p
     m->setup.seats = position->seats;
     m->setup.luck = (uint8_t)position->rng.kind;
     memcpy(m->setup.option, position->option, sizeof m->setup.option);
-    memcpy(m->first, position, g->state_size);
+    memcpy(m->first, position, named_size(g));
     memcpy(m->now, position, g->state_size);
     return m;
 }
@@ -199,6 +204,15 @@ static void keep_renewal(struct sw_match *m)
 
 /* ---- replaying --------------------------------------------------------------------- */
 
+void match_first(const struct sw_match *m, struct sw_state *out)
+{
+    size_t named = named_size(m->game);
+
+    memcpy(out, m->first, named);
+    memset((char *)out + named, 0, m->game->derived_size);
+    sw_derive(m->game, out);
+}
+
 /* What the setup reported can only be heard by setting up once more. */
 static void match_beginning(const struct sw_match *m, struct sw_state *out,
                             struct sw_events *ev)
@@ -207,7 +221,7 @@ static void match_beginning(const struct sw_match *m, struct sw_state *out,
         ev->count = 0;
     if (ev && !m->from_position)
         sw_start(m->game, &m->setup, out, ev, NULL);
-    memcpy(out, m->first, m->game->state_size);
+    match_first(m, out);
 }
 
 void sw_match_step(const struct sw_match *m, int ply, struct sw_state *s, struct sw_events *ev)
@@ -236,7 +250,7 @@ void sw_match_cut(struct sw_match *m, int ply)
 
 static bool make_room(struct sw_match *m)
 {
-    int room = m->room ? m->room * 2 : 128;
+    int room = m->room + m->room / 4 + 64; /* not twice as many: idle matches stay small */
     struct match_entry *log;
 
     if (m->length < m->room)

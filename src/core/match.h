@@ -28,10 +28,13 @@ struct sw_match {
     struct match_renewal *renewal; /* in order; at most one after the same action */
     int renewals, renewed; /* how many are there; the number of the last, even if cut off */
 
-    struct sw_state *first, *now; /* both in `states`: as large as the game needs them */
+    /* both in `states`, as large as the game needs them; of the first only what has a name */
+    struct sw_state *first, *now;
     _Alignas(8) char states[];
 };
 
+/* The first position, with what is derived. */
+void match_first(const struct sw_match *m, struct sw_state *out);
 /* Luck is renewed for the number-th time; see sw_match_renew(). */
 bool match_renew(struct sw_match *m, int number);
 /* What renewal number `number` does to a state; 0: nothing. */

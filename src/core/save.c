@@ -174,7 +174,7 @@ static void save_log(const struct sw_match *m, struct sw_text *out)
     struct sw_events ev;
     char digest[9];
 
-    memcpy(&s, m->first, m->game->state_size);
+    match_first(m, &s.head);
     save_digest(sw_digest(m->game, &s.head), digest);
     sw_text_addf(out, "start ~%s\n", digest);
     save_renewal(m, 0, &s.head, out);

@@ -6,6 +6,23 @@ const ROUNDS = 3;
 
 const median = (list) => list.sort((a, b) => a - b)[list.length >> 1];
 
+/** Milliseconds it takes a page to load each of these saves, checking all digests: the best of some rounds. */
+export async function loads(executablePath, address, saves) {
+    const browser = await launch(executablePath);
+    try {
+        const page = await browser.newPage();
+        await page.goto(address);
+        await page.waitForSelector('.game');
+        await page.evaluate(prepare);
+        const found = [];
+        for (const { name, text } of saves)
+            found.push({ name, milliseconds: await page.evaluate(load, [text.trimEnd().split('\n'), 40]) });
+        return found;
+    } finally {
+        await browser.close();
+    }
+}
+
 /**
  * Decisions per CPU second of each game in the page, in the program, and the share. Both take
  * turns, because machines change their speed: the share is the median of the rounds.
@@ -60,13 +77,35 @@ async function prepare() {
     const bytes = await (await fetch('spielwerk.wasm')).arrayBuffer();
     const { instance } = await WebAssembly.instantiate(bytes, { wasi_snapshot_preview1 });
     instance.exports._initialize();
-    globalThis.drill = instance.exports.drill;
+    globalThis.engine = instance.exports;
 }
 
 /** In the page: matches for so many milliseconds; how many decisions. */
 function play([game, milliseconds]) {
     let decisions = 0;
     for (let i = 0, end = performance.now() + milliseconds; performance.now() < end; i += 20)
-        decisions += globalThis.drill(game, i, i + 20);
+        decisions += globalThis.engine.drill(game, i, i + 20);
     return decisions;
+}
+
+/** In the page: the lines of a save, so many times; the least number of milliseconds. */
+export function load([lines, rounds]) {
+    const { line_room, memory, reply_length, session_close, session_line, session_open } = globalThis.engine;
+    const session = session_open();
+    const said = ['position', ...lines, '.'].map((line) => new TextEncoder().encode(`${line}\0`));
+    const say = (bytes) => {
+        const room = line_room(bytes.length);
+        new Uint8Array(memory.buffer).set(bytes, room);
+        return session_line(session, room);
+    };
+    let best = Infinity;
+    for (let i = 0; i < rounds; i++) {
+        const begin = performance.now();
+        const reply = said.map(say).at(-1);
+        best = Math.min(best, performance.now() - begin);
+        const words = new TextDecoder().decode(new Uint8Array(memory.buffer, reply, reply_length()));
+        if (!words.startsWith('ok ')) throw new Error(words);
+    }
+    session_close(session);
+    return best;
 }

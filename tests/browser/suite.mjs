@@ -6,7 +6,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { compare } from './golden.mjs';
-import { speeds } from './speed.mjs';
+import { loads, speeds } from './speed.mjs';
 import { launch, PHONE, Visitor } from './visitor.mjs';
 
 const [executablePath, address, ...rest] = process.argv.slice(2);
@@ -550,6 +550,16 @@ test('bench: the page is nearly as fast as the program', async () => {
     for (const { game, page, program, share } of found)
         console.log(`     ${game}: ${Math.round(program)} decisions per CPU second in the program, ${Math.round(page)} in the page: ${Math.round(100 * share)} %`);
     assert.deepEqual(found.filter(({ share }) => share < 0.6).map(({ game }) => game), []);
+    return visitor;
+});
+
+test('bench: every recorded match is loaded in 5 ms', async () => {
+    const visitor = await arrive();
+    const names = (await readdir(logs)).filter((n) => n.endsWith('.save'));
+    const saves = await Promise.all(names.map(async (name) => ({ name, text: await log(name) })));
+    const found = await loads(executablePath, address, saves);
+    for (const { name, milliseconds } of found) console.log(`     ${name}: ${milliseconds.toFixed(2)} ms`);
+    assert.deepEqual(found.filter(({ milliseconds }) => milliseconds > 5).map(({ name }) => name), []);
     return visitor;
 });
 
