@@ -63,21 +63,19 @@ static void measure(struct hamlet_print *p)
     }
 }
 
-static hamlet_rows rows_of(uint64_t set)
+static void note_rows(hamlet_rows *rows, uint64_t set)
 {
-    hamlet_rows rows;
     for (int i = 0; i < PRINT; i++)
-        rows[i] = set >> PRINT * i & 0xff;
-    return rows;
+        (*rows)[i] = set >> PRINT * i & 0xff;
 }
 
 static void note_stop(const struct hamlet_print *p, struct hamlet_stop *stop)
 {
     for (int i = 0; i < 2; i++)
-        stop->lane[i] = rows_of(p->cells[i]);
+        note_rows(&stop->lane[i], p->cells[i]);
     for (int d = 0; d < 3; d++) {
-        stop->lane[2 + d] = rows_of(wild_edges(p, d));
-        stop->lane[5 + d] = rows_of(p->edge[ROAD][d]);
+        note_rows(&stop->lane[2 + d], wild_edges(p, d));
+        note_rows(&stop->lane[5 + d], p->edge[ROAD][d]);
     }
 }
 
@@ -391,37 +389,40 @@ void hamlet_geometry_pair(struct hamlet_tables *t, int place, int tile)
 
 /* ---- a part of the village --------------------------------------------------------- */
 
-static inline hamlet_rows rows_at(const uint16_t row[PRINT])
+static inline void rows_load(hamlet_rows *rows, const uint16_t row[PRINT])
 {
-    hamlet_rows rows;
-    memcpy(&rows, row, sizeof rows);
-    return rows;
+    memcpy(rows, row, sizeof *rows);
 }
 
-static void add_rows(uint16_t row[PRINT], hamlet_rows more)
+static inline void add_rows(uint16_t row[PRINT], const hamlet_rows *more)
 {
-    more |= rows_at(row);
-    memcpy(row, &more, sizeof more);
+    hamlet_rows all;
+    rows_load(&all, row);
+    all |= *more;
+    memcpy(row, &all, sizeof all);
 }
 
 /* A print lies within one strip, and ends in those beside it. */
-static void draw_lane(uint16_t strip[DRAWN_STRIPS][DRAWN_ROWS], hamlet_rows set, int a, int b)
+static void draw_lane(uint16_t strip[DRAWN_STRIPS][DRAWN_ROWS], const hamlet_rows *set, int a,
+                      int b)
 {
     int k = a / PRINT, left = a % PRINT;
-    add_rows(strip[k] + b, set << left);
+    const hamlet_rows here = *set << left, last = *set << (left + PRINT),
+                      next = *set >> (PRINT - left);
+    add_rows(strip[k] + b, &here);
     if (k > 0)
-        add_rows(strip[k - 1] + b, set << (left + PRINT));
+        add_rows(strip[k - 1] + b, &last);
     if (k + 1 < DRAWN_STRIPS)
-        add_rows(strip[k + 1] + b, set >> (PRINT - left));
+        add_rows(strip[k + 1] + b, &next);
 }
 
 static void draw(struct hamlet_drawing *drawing, const struct hamlet_stop *stop, int a, int b)
 {
     for (int i = 0; i < 2; i++)
-        draw_lane(drawing->row[i], stop->lane[i], a, b);
+        draw_lane(drawing->row[i], &stop->lane[i], a, b);
     for (int d = 0; d < 3; d++) {
-        draw_lane(drawing->row[2 + d], stop->lane[5 + d], a, b);
-        draw_lane(drawing->row[5 + d], stop->lane[2 + d], a, b);
+        draw_lane(drawing->row[2 + d], &stop->lane[5 + d], a, b);
+        draw_lane(drawing->row[5 + d], &stop->lane[2 + d], a, b);
     }
 }
 
@@ -497,10 +498,10 @@ static void show(const struct hamlet_tables *t, const struct hamlet *h, int plac
     patch->drawing = &h->aid.drawing;
 }
 
-static inline bool any_in(hamlet_rows set)
+static inline bool any_in(const hamlet_rows *set)
 {
     uint64_t half[2];
-    memcpy(half, &set, sizeof half);
+    memcpy(half, set, sizeof half);
     return (half[0] | half[1]) != 0;
 }
 
@@ -513,15 +514,19 @@ static bool goes_in(const struct patch *patch, const struct hamlet_stop *stop, i
     enum { STRIP = DRAWN_ROWS, LANE = DRAWN_STRIPS * DRAWN_ROWS };
     const uint16_t *row = &patch->drawing->row[0][0][0] + (unsigned)a / PRINT * STRIP + b;
     unsigned left = (unsigned)a % PRINT;
-    hamlet_rows bad = {0};
-    for (int i = 0; i < 2; i++)
-        bad |= rows_at(row + i * LANE) >> left & stop->lane[i];
-    if (any_in(bad))
+    hamlet_rows bad = {0}, there;
+    for (int i = 0; i < 2; i++) {
+        rows_load(&there, row + i * LANE);
+        bad |= there >> left & stop->lane[i];
+    }
+    if (any_in(&bad))
         return false;
 #pragma GCC unroll 6
-    for (int i = 2; i < LANES; i++)
-        bad |= rows_at(row + i * LANE) >> left & stop->lane[i];
-    return !any_in(bad);
+    for (int i = 2; i < LANES; i++) {
+        rows_load(&there, row + i * LANE);
+        bad |= there >> left & stop->lane[i];
+    }
+    return !any_in(&bad);
 }
 
 /* Insert into an ascending list without doubles; gives its new length. */

@@ -29,10 +29,10 @@ static int part(uint64_t amounts, int resource)
 /* ---- carrying (HAM-CARRY) ---------------------------------------------------------- */
 
 /* One step by itself, or over a chain on whose tiles some of it lies. */
-static inline quad carried(quad lies, quad its)
+static inline void carry(quad *to, const quad *lies, const quad *its)
 {
     const quad none = {0};
-    return its & (quad)((lies & its) != none);
+    *to |= *its & (quad)((*lies & *its) != none);
 }
 
 static void survey_units(const struct at *at, struct survey *v)
@@ -49,9 +49,9 @@ static void survey_units(const struct at *at, struct survey *v)
 #pragma GCC unroll 6
     for (int i = 0; i < DONKEYS; i++) {
         quad its = {over[i], over[i], over[i], over[i]};
-        one |= carried(raws, its);
-        more |= carried(goods, its);
-        two |= carried(pairs, its);
+        carry(&one, &raws, &its);
+        carry(&more, &goods, &its);
+        carry(&two, &pairs, &its);
     }
     memcpy(v->one, &one, sizeof one);
     memcpy(v->one + QUAD, &more, sizeof more);
