@@ -244,6 +244,6 @@ void hamlet_derive(const struct sw_game *g, struct sw_state *s)
     if (h->head.seats < g->seats_min || h->head.seats > g->seats_max)
         return;
     hamlet_aid_orders(tables(g), h);
-    if (h->current < SEATS)
+    if (h->current < SEATS && !(h->open & ~bits_below(tables(g)->trades)))
         hamlet_aid_hope(tables(g), h);
 }
