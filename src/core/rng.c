@@ -32,7 +32,8 @@ static void quarter(uint32_t x[16], int a, int b, int c, int d)
     x[c] += x[d], x[b] = rotate(x[b] ^ x[c], 7);
 }
 
-static uint32_t chacha_word(const uint32_t key[8], uint32_t draw)
+/* Kept out of line: whoever only needs a fast word should not save registers for this one. */
+__attribute__((noinline)) static uint32_t chacha_word(const uint32_t key[8], uint32_t draw)
 {
     const uint32_t start[16] = {0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, key[0], key[1],
                                 key[2],     key[3],     key[4],     key[5],     key[6], key[7],
