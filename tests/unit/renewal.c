@@ -37,16 +37,23 @@ static void test_other_luck_comes(void **state)
     sw_game_close(g);
 }
 
+static struct sw_match *renewed_after_two(const struct sw_game *g)
+{
+    struct sw_match *m = highcard_new(g, 2, 5);
+
+    highcard_do(m, "0 keep");
+    highcard_do(m, "1 keep");
+    assert_true(sw_match_renew(m));
+    return m;
+}
+
 /* Else who takes back an action from before it would meet the luck again that he knows. */
 static void test_undo_does_not_bring_back_old_luck(void **state)
 {
     struct sw_game *g = highcard_open_one_stone();
-    struct sw_match *m = highcard_new(g, 2, 5);
+    struct sw_match *m = renewed_after_two(g);
 
     (void)state;
-    highcard_do(m, "0 keep");
-    highcard_do(m, "1 keep");
-    assert_true(sw_match_renew(m));
     highcard_do(m, "0 keep");
     assert_int_equal(sw_match_undo(m, SW_SPECTATOR), 0);
     assert_int_equal(draws(m), PART);
@@ -63,12 +70,9 @@ static void test_undo_does_not_bring_back_old_luck(void **state)
 static void test_what_is_cut_off_is_not_used_again(void **state)
 {
     struct sw_game *g = highcard_open_one_stone();
-    struct sw_match *m = highcard_new(g, 2, 5);
+    struct sw_match *m = renewed_after_two(g);
 
     (void)state;
-    highcard_do(m, "0 keep");
-    highcard_do(m, "1 keep");
-    assert_true(sw_match_renew(m));
     sw_match_cut(m, 1);
     assert_true(draws(m) < PART);
     assert_true(sw_match_renew(m));
