@@ -182,6 +182,10 @@ int sw_forward_next(const struct sw_game *g, const struct sw_state *s, int *seat
  * there are. It is the one at sw_rng_below(luck, number). */
 int sw_pick_next(const struct sw_game *g, const struct sw_state *s, int *seat,
                  struct sw_rng *luck, struct sw_action *out);
+/* Any one of them as well, all equally likely, but drawn in the quickest way: how much luck
+ * that takes is the game's business. While a match runs. */
+void sw_any_next(const struct sw_game *g, const struct sw_state *s, int *seat,
+                 struct sw_rng *luck, struct sw_action *out);
 /* 0 if `a` is legal, else the word that says why not. Any bytes may be asked. */
 int sw_check(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a);
 
@@ -326,6 +330,9 @@ struct sw_rules {
     /* Optional, random play without lists: what sw_pick_next() promises. Somebody is
      * waiting. */
     int (*pick)(const struct sw_game *g, const struct sw_state *s, int *seat,
+                struct sw_rng *luck, struct sw_action *out);
+    /* Optional, random play that does not even count: what sw_any_next() promises. */
+    void (*any)(const struct sw_game *g, const struct sw_state *s, int *seat,
                 struct sw_rng *luck, struct sw_action *out);
     /* 0 if `a` is legal, else the word that says why not: the same on the state censored for
      * a->seat, so that a refusal gives nothing away. The engine has made sure that the seat

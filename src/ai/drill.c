@@ -29,6 +29,17 @@ static void note_action(struct drill_notes *notes, const struct sw_action *a)
     notes->played[a->verb]++;
 }
 
+static void pick_and_note(struct drill_notes *notes, const struct sw_game *g,
+                          const struct sw_state *s, struct sw_rng *choice,
+                          struct sw_action *out)
+{
+    int seat = 0;
+
+    note_choices(notes, g, s);
+    sw_pick_next(g, s, &seat, choice, out);
+    note_action(notes, out);
+}
+
 static void note_result(struct drill_notes *notes, const struct sw_game *g,
                         const struct sw_state *s)
 {
@@ -69,10 +80,9 @@ uint32_t drill_play(const struct sw_game *g, uint64_t number, struct drill_notes
         struct sw_action a;
         int seat = 0;
         if (notes)
-            note_choices(notes, g, s);
-        sw_pick_next(g, s, &seat, &choice, &a);
-        if (notes)
-            note_action(notes, &a);
+            pick_and_note(notes, g, s, &choice, &a);
+        else
+            sw_any_next(g, s, &seat, &choice, &a);
         sw_apply(g, s, &a, NULL);
     }
     if (notes)

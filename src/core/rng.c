@@ -92,18 +92,23 @@ uint32_t sw_rng_word(struct sw_rng *r)
     return r->kind == SW_LUCK_FAST ? fast_word(r->key) : chacha_word(r->key, draw);
 }
 
+/* A word times n, whose upper half is the number, unless words would not share out evenly. Kept
+ * out of line as well. */
+__attribute__((noinline)) static uint32_t draw_again(struct sw_rng *r, uint32_t n, uint64_t m)
+{
+    uint32_t unfair = (0u - n) % n;
+    while ((uint32_t)m < unfair)
+        m = (uint64_t)sw_rng_word(r) * n;
+    return (uint32_t)(m >> 32);
+}
+
 uint32_t sw_rng_below(struct sw_rng *r, uint32_t n)
 {
     assert(n >= 1);
     if (n == 1)
         return 0;
     uint64_t m = (uint64_t)sw_rng_word(r) * n;
-    if ((uint32_t)m < n) {
-        uint32_t unfair = (0u - n) % n;
-        while ((uint32_t)m < unfair)
-            m = (uint64_t)sw_rng_word(r) * n;
-    }
-    return (uint32_t)(m >> 32);
+    return (uint32_t)m >= n ? (uint32_t)(m >> 32) : draw_again(r, n, m);
 }
 
 void sw_rng_shuffle(struct sw_rng *r, uint8_t *items, int n)

@@ -243,6 +243,15 @@ int sw_pick_next(const struct sw_game *g, const struct sw_state *s, int *seat,
     return n;
 }
 
+void sw_any_next(const struct sw_game *g, const struct sw_state *s, int *seat,
+                 struct sw_rng *luck, struct sw_action *out)
+{
+    if (g->rules.any)
+        g->rules.any(g, s, seat, luck, out);
+    else
+        sw_pick_next(g, s, seat, luck, out);
+}
+
 void sw_tell_some(struct sw_events *ev, int seen, int type, int seat, int a, int b, int c)
 {
     if (!ev)

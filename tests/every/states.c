@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* states.c - what must hold of states and rules: legality, luck, secrets. */
+#include <math.h>
 #include <string.h>
 
 #include "every.h"
@@ -50,6 +51,40 @@ static bool picks_are_listed(struct spot *p)
             return broken(p, "other luck for %d actions of %d", n, seat);
     }
     return true;
+}
+
+static int place_in(const struct sw_action *list, int n, const struct sw_action *a)
+{
+    for (int i = 0; i < n; i++)
+        if (sw_action_compare(&list[i], a) == 0)
+            return i;
+    return -1;
+}
+
+/* The quick way draws what is listed, and all of it alike: the sum of squares tells. An action
+ * that never came, or twice as often as the others, would be seen. */
+static bool draws_are_even(struct spot *p)
+{
+    enum { EACH = 100 };
+    static struct sw_action list[SW_MAX_ACTIONS];
+    int drawn[SW_MAX_ACTIONS] = {0}, seat = 0, n = sw_forward_next(p->g, p->s, &seat, list);
+    struct sw_rng luck = *p->luck;
+    double squares = 0, most = n + 8 * sqrt(2.0 * n) + 20;
+    if (!p->g->rules.any)
+        return true; /* it picks */
+    for (int k = 0; k < n * EACH; k++) {
+        struct sw_action a;
+        int who = 0, i;
+        sw_any_next(p->g, p->s, &who, &luck, &a);
+        i = place_in(list, n, &a);
+        if (who != seat || i < 0)
+            return broken(p, "seat %d drew verb %d, which is not listed", who, a.verb);
+        drawn[i]++;
+    }
+    for (int i = 0; i < n; i++)
+        squares += (drawn[i] - EACH) * (drawn[i] - EACH) / (double)EACH;
+    return squares <= most ||
+           broken(p, "%d actions: squares %.0f above %.0f", n, squares, most);
 }
 
 /* Who waits has something to do, who does not wait has nothing. */
@@ -348,6 +383,7 @@ const struct property state_properties[] = {
     {"the invariants hold", ALWAYS, invariants},
     {"legal actions ascend", ALWAYS, legal_ascends},
     {"picked actions are the listed ones", ALWAYS, picks_are_listed},
+    {"quickly drawn actions are listed, all alike", SOMETIMES, draws_are_even},
     {"who waits may act", SOMETIMES, waiting_is_legal},
     {"check agrees with legal", ALWAYS, check_agrees},
     {"refusals give nothing away", SOMETIMES, refusals_give_nothing_away},

@@ -426,6 +426,7 @@ const struct sw_game hamlet_game = {
     .rules = {.setup = hamlet_setup,
               .legal = hamlet_legal,
               .pick = hamlet_pick,
+              .any = hamlet_any,
               .check = hamlet_check,
               .apply = hamlet_apply,
               .score = hamlet_score,

@@ -486,6 +486,8 @@ int hamlet_legal(const struct sw_game *g, const struct sw_state *s, int seat,
                  struct sw_action *out);
 int hamlet_pick(const struct sw_game *g, const struct sw_state *s, int *seat,
                 struct sw_rng *luck, struct sw_action *out);
+void hamlet_any(const struct sw_game *g, const struct sw_state *s, int *seat,
+                struct sw_rng *luck, struct sw_action *out);
 int hamlet_check(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a);
 void hamlet_apply(const struct sw_game *g, struct sw_state *s, const struct sw_action *a,
                   struct sw_events *ev);

@@ -216,8 +216,8 @@ static struct moves count_moves(const struct hamlet *h)
     m.first = h->joined[last] & UINT32_MAX << (h->herd_to & 31);
     m.first &= when32(moving & (ready >> last & 1));
     m.count = (unsigned)bits_count(m.first);
-    for (int i = 1; i <= DONKEYS; i++, later &= later - 1) {
-        uint64_t tile = (unsigned)bits_lowest(later | UINT64_C(1) << TILES);
+    for (int i = 1; later; i++, later &= later - 1) {
+        uint64_t tile = (unsigned)bits_lowest(later);
         m.from |= tile << 8 * i;
         m.count |= (uint64_t)h->aid.roads[tile] << 8 * i;
     }
@@ -244,33 +244,57 @@ static int why_not_go(const struct at *at, int place)
         return W_ALL_LYING;
     if (!in_set(at->h->net, place))
         return W_NOT_JOINED;
-    return in_set(hamlet_work_places(at, &at->h->aid.hope), place) ? 0 : W_NOTHING_TO_DO;
+    return in_set(hamlet_hope_places(at, &at->h->aid.hope), place) ? 0 : W_NOTHING_TO_DO;
 }
 
 /* HAM-TURN-2, HAM-A2: villagers and herd in any order. */
 static void list_turn(const struct at *at, struct menu *menu)
 {
     if (has_upright(at->me))
-        menu_each(menu, V_GO, hamlet_work_places(at, &at->h->aid.hope));
+        menu_each(menu, V_GO, hamlet_hope_places(at, &at->h->aid.hope));
     list_moves(at, menu);
     menu_add(menu, V_END, 0, 0); /* HAM-TURN-3 */
+}
+
+static struct sw_action go_to(const struct at *at, uint32_t places, int n)
+{
+    return (struct sw_action){
+        .verb = V_GO, .seat = at->h->current, .a = (int16_t)bits_nth(places, n)};
 }
 
 /* Any one of the same list, without writing it. */
 static int pick_turn(const struct at *at, struct sw_rng *luck, struct sw_action *out)
 {
-    uint32_t places = has_upright(at->me) ? hamlet_work_places(at, &at->h->aid.hope) : 0;
+    uint32_t places = has_upright(at->me) ? hamlet_hope_places(at, &at->h->aid.hope) : 0;
     struct moves m = count_moves(at->h);
     uint64_t upto = m.count * UINT64_C(0x0101010101010101);
     int to_go = bits_count(places), moves = (int)(upto >> 56), all = to_go + moves + 1;
     int n = (int)sw_rng_below(luck, (uint32_t)all);
     *out = (struct sw_action){.verb = V_END, .seat = at->h->current};
     if (n < to_go)
-        *out = (struct sw_action){
-            .verb = V_GO, .seat = at->h->current, .a = (int16_t)bits_nth(places, n)};
+        *out = go_to(at, places, n);
     else if (n < to_go + moves)
         *out = nth_move(at->h, &m, upto, n - to_go);
     return all;
+}
+
+/* Any one of them, without knowing all: places are drawn among those one may hope for. Where
+ * the hope is in vain, everything is drawn anew, so that what is legal stays equally likely. */
+static void any_turn(const struct at *at, struct sw_rng *luck, struct sw_action *out)
+{
+    uint32_t places = has_upright(at->me) ? hamlet_hope_all(at, &at->h->aid.hope) : 0;
+    struct moves m = count_moves(at->h);
+    uint64_t upto = m.count * UINT64_C(0x0101010101010101);
+    int to_go = bits_count(places), moves = (int)(upto >> 56), n;
+    do {
+        n = (int)sw_rng_below(luck, (uint32_t)(to_go + moves + 1));
+        if (n < to_go)
+            *out = go_to(at, places, n);
+    } while (n < to_go && !hamlet_hope_holds(at, &at->h->aid.hope, out->a));
+    if (n == to_go + moves)
+        *out = (struct sw_action){.verb = V_END, .seat = at->h->current};
+    else if (n >= to_go)
+        *out = nth_move(at->h, &m, upto, n - to_go);
 }
 
 static void end_match(struct at *at, int ending)
@@ -429,4 +453,15 @@ int hamlet_pick(const struct sw_game *g, const struct sw_state *s, int *seat,
         return pick_place(&at, luck, out);
     list(&at, &menu);
     return menu_pick(&menu, luck, out);
+}
+
+void hamlet_any(const struct sw_game *g, const struct sw_state *s, int *seat,
+                struct sw_rng *luck, struct sw_action *out)
+{
+    struct at at = looking(g, s);
+    *seat = seat_of(&at);
+    if (s->phase == TURN)
+        any_turn(&at, luck, out);
+    else
+        hamlet_pick(g, s, seat, luck, out);
 }

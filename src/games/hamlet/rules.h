@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "game.h"
+#include "kit/bits.h"
 #include "kit/menu.h"
 
 /* What most functions need: the tables, the match, whose turn it is. */
@@ -281,6 +282,57 @@ static inline int pay_raws_of_road(const struct at *at, int kind)
     return number_of(at, kind == BRIDGE ? BRIDGE_WOOD : PATH_STONE);
 }
 
+/* Does a design fit at a place, and can it be paid with what comes there? */
+static inline bool pay_builds(const struct at *at, const struct means *m, int place, int tile)
+{
+    if (!(at->h->fits[tile] & tile_bit(place)))
+        return false;
+    struct price p = pay_price_of_tile(at, tile);
+    return pay_possible(at, m, &p);
+}
+
+/* Is a road left, and can one of this kind be paid? */
+static inline bool pay_paves(const struct at *at, const struct means *m, int kind)
+{
+    return at->me->road_a[ROADS - 1] == NONE &&
+           pay_possible_raws(at, m, pay_raw_of_road(kind), pay_raws_of_road(at, kind));
+}
+
+static inline bool pay_sells(const struct at *at, const struct means *m, int trade)
+{
+    return !pay_lacking(at->t->trade_price[trade], m->all);
+}
+
+/* Of some trade tiles, those that can be paid. */
+static inline uint32_t pay_trades(const struct at *at, const struct means *m, uint32_t trades)
+{
+    uint32_t some = 0;
+    bits_each (trade, trades)
+        some |= (uint32_t)pay_sells(at, m, trade) << trade;
+    return some;
+}
+
+/* As pay_possible() for a mixed price, or for gold alone: mostly what lies there decides, or
+ * the gold at hand. To the church the market always sells. */
+static inline bool pay_fulfils(const struct at *at, const struct means *m, int order)
+{
+    struct price p = hamlet_pay_price_of_order(at, order);
+    uint64_t there = m->all & p.kinds;
+    int lacks = p.any - pay_sum(there), price = pay_price_of_any(at, p.kinds);
+    int gold = at->me->gold - p.gold - (lacks > 0 ? lacks : 0) * price;
+    int most = gold + pay_sum(there >> 24) * 2 * number_of(at, GOOD_GOLD);
+    return gold >= 0 || (most >= 0 && hamlet_pay_possible_with_gold(at, m, &p));
+}
+
+/* Of some orders, those that can be paid. */
+static inline uint32_t pay_orders(const struct at *at, const struct means *m, uint32_t orders)
+{
+    uint32_t some = 0;
+    bits_each (order, orders)
+        some |= (uint32_t)pay_fulfils(at, m, order) << order;
+    return some;
+}
+
 /* What is still owed for the deed that is being paid for. */
 struct price hamlet_pay_price_left(const struct at *at);
 
@@ -330,10 +382,8 @@ static inline bool has_upright(const struct hamlet_seat *me)
     return first < VILLAGERS && me->villager[first] != NONE;
 }
 
-/* What is worth a look, and the places where there is something to do for a villager
- * (HAM-A30). */
-struct hamlet_hope hamlet_work_hope(const struct at *at);
-uint32_t hamlet_work_places(const struct at *at, const struct hamlet_hope *hope);
+/* Where there is something to do that costs nothing, or gold alone. */
+uint32_t hamlet_work_free_places(const struct at *at);
 int hamlet_work_why_not(const struct at *at, const struct sw_action *a);
 void hamlet_work_begin(struct at *at, int place);
 void hamlet_work_apply(struct at *at, const struct sw_action *a);
@@ -343,5 +393,15 @@ struct price hamlet_work_price_of_deed(const struct at *at);
 bool hamlet_work_may_hire(const struct at *at);
 /* All church orders of this side are done. */
 bool hamlet_work_church_complete(const struct hamlet *h);
+
+/* ---- rules_hope.c ------------------------------------------------------------------- */
+
+/* What the seat whose turn it is may hope to do. */
+struct hamlet_hope hamlet_hope_of(const struct at *at);
+/* The places where that comes true for something. */
+uint32_t hamlet_hope_places(const struct at *at, const struct hamlet_hope *hope);
+/* All places where it might, and whether it does at one of them. */
+uint32_t hamlet_hope_all(const struct at *at, const struct hamlet_hope *hope);
+bool hamlet_hope_holds(const struct at *at, const struct hamlet_hope *hope, int place);
 
 #endif

@@ -105,18 +105,21 @@ void hamlet_aid_move(struct hamlet *h, int from, int to)
 /* HAM-CARRY-2: from a donkey to whatever is joined to its place, and on over the next one.
  * Donkeys that can hand things to each other make one chain (HAM-A4); one that stands
  * elsewhere, be it on another barn, helps nobody (HAM-A26). Each tile with donkeys takes the
- * chains it touches into its own; several on one tile carry no further. How many there are is
- * luck, so there is a turn for as many as there could be. */
+ * chains it touches into its own; several on one tile carry no further. */
 void hamlet_aid_chains(struct hamlet *h, int seat)
 {
     uint32_t *over = h->aid.over[seat], left = h->aid.donkeys[seat];
 #pragma GCC unroll 6
     for (int i = 0; i < DONKEYS; i++, left &= left - 1) {
-        int tile = bits_lowest(left | UINT64_C(1) << TILES) & (TILES - 1);
-        uint32_t all = h->joined[tile] & when32(left != 0);
+        if (!left) {
+            over[i] = 0;
+            continue;
+        }
+        int tile = bits_lowest(left);
+        uint32_t all = h->joined[tile];
 #pragma GCC unroll 6
         for (int k = 0; k < i; k++) {
-            uint32_t touched = over[k] & -(over[k] >> tile & (left != 0));
+            uint32_t touched = over[k] & -(over[k] >> tile & 1);
             all |= touched;
             over[k] &= ~touched;
         }
@@ -185,7 +188,7 @@ void hamlet_aid_hope(const struct hamlet_tables *t, struct hamlet *h)
 {
     struct at at = {t, h, &h->seat[h->current], NULL};
     bool sends = h->head.phase == TURN && has_upright(at.me);
-    h->aid.hope = sends ? hamlet_work_hope(&at) : (struct hamlet_hope){0};
+    h->aid.hope = sends ? hamlet_hope_of(&at) : (struct hamlet_hope){0};
 }
 
 /* Does every tile lie in a possible way, alone? */

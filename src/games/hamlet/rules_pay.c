@@ -194,16 +194,28 @@ struct price hamlet_pay_price_of_order(const struct at *at, int order)
 
 /* ---- paying ------------------------------------------------------------------------ */
 
+static uint64_t owed_units(const struct hamlet *h)
+{
+    uint64_t units = 0;
+    for (int i = 0; i < RESOURCES; i++)
+        units |= (uint64_t)h->owed[i] << 8 * i;
+    return units;
+}
+
+static int gold_of_deed(const struct at *at)
+{
+    return at->h->deed == BUILDING ? at->t->cost[at->h->what].gold : 0;
+}
+
 struct price hamlet_pay_price_left(const struct at *at)
 {
     const struct hamlet *h = at->h;
-    struct price p = {.any = h->owed_any, .no_market = h->deed == SELLING};
-    for (int i = 0; i < RESOURCES; i++)
-        p.need |= unit(i) * h->owed[i];
+    struct price p = {.need = owed_units(h),
+                      .any = h->owed_any,
+                      .gold = (uint8_t)gold_of_deed(at),
+                      .no_market = h->deed == SELLING};
     if (h->deed == ORDERING)
         p.kinds = at->t->order_bytes[h->what];
-    if (h->deed == BUILDING)
-        p.gold = at->t->cost[h->what].gold;
     return p;
 }
 
@@ -232,10 +244,7 @@ void hamlet_pay_points(struct at *at, int points)
 /* True if all is paid but the gold, which is the last to be paid. */
 static bool is_paid(struct at *at, int gold)
 {
-    for (int i = 0; i < RESOURCES; i++)
-        if (at->h->owed[i])
-            return false;
-    if (at->h->owed_any)
+    if (owed_units(at->h) || at->h->owed_any)
         return false;
     at->me->gold = (int16_t)(at->me->gold - gold);
     if (gold)
@@ -380,11 +389,6 @@ static void buy(struct at *at, int resource)
     else
         at->h->owed[resource]--;
     sw_tell(at->ev, E_BOUGHT, seat_of(at), resource, gold, 0);
-}
-
-static int gold_of_deed(const struct at *at)
-{
-    return hamlet_pay_price_left(at).gold;
 }
 
 bool hamlet_pay_use(struct at *at, int pile)

@@ -314,21 +314,6 @@ static struct price price_of_road(const struct at *at, int kind)
     return pay_price_of_raws(pay_raw_of_road(kind), pay_raws_of_road(at, kind));
 }
 
-static bool may_build(const struct at *at, const struct means *m, int place, int tile)
-{
-    if (!(at->h->fits[tile] & tile_bit(place)))
-        return false;
-    struct price p = pay_price_of_tile(at, tile);
-    return pay_possible(at, m, &p);
-}
-
-/* Roads of this kind, if there is one left and it can be paid. */
-static bool may_pave(const struct at *at, const struct means *m, int kind)
-{
-    return at->me->road_a[ROADS - 1] == NONE &&
-           pay_possible_raws(at, m, pay_raw_of_road(kind), pay_raws_of_road(at, kind));
-}
-
 /* Tiles to which a road of this kind could be built. */
 static uint32_t road_ends(const struct hamlet *h, int place, int kind)
 {
@@ -340,41 +325,6 @@ static bool may_refine(const struct at *at, const struct means *m, int place, in
     return !why_not_refine(at, place, n) && pay_possible_raws(at, m, at->t->eats[place], n);
 }
 
-static bool may_sell(const struct at *at, const struct means *m, int trade)
-{
-    return !pay_lacking(at->t->trade_price[trade], m->all);
-}
-
-/* Of some trade tiles, those that can be paid. */
-static uint32_t trades_of(const struct at *at, const struct means *m, uint32_t trades)
-{
-    uint32_t some = 0;
-    bits_each (trade, trades)
-        some |= (uint32_t)may_sell(at, m, trade) << trade;
-    return some;
-}
-
-/* As pay_possible() for a mixed price, or for gold alone: mostly what lies there decides, or
- * the gold at hand. To the church the market always sells. */
-static bool may_order(const struct at *at, const struct means *m, int order)
-{
-    struct price p = hamlet_pay_price_of_order(at, order);
-    uint64_t there = m->all & p.kinds;
-    int lacks = p.any - pay_sum(there), price = pay_price_of_any(at, p.kinds);
-    int gold = at->me->gold - p.gold - (lacks > 0 ? lacks : 0) * price;
-    int most = gold + pay_sum(there >> 24) * 2 * number_of(at, GOOD_GOLD);
-    return gold >= 0 || (most >= 0 && hamlet_pay_possible_with_gold(at, m, &p));
-}
-
-/* Of some orders, those that can be paid. */
-static uint32_t orders_of(const struct at *at, const struct means *m, uint32_t orders)
-{
-    uint32_t some = 0;
-    bits_each (order, orders)
-        some |= (uint32_t)may_order(at, m, order) << order;
-    return some;
-}
-
 /* HAM-A12: neither a design nor anybody to hire is no action. */
 static bool may_use_hall(const struct at *at)
 {
@@ -382,198 +332,11 @@ static bool may_use_hall(const struct at *at)
 }
 
 /* Where there is something to do that costs nothing, or gold alone. */
-static uint32_t free_places(const struct at *at)
+uint32_t hamlet_work_free_places(const struct at *at)
 {
     uint32_t producers = at->h->aid.room & at->t->of_kind[PRODUCER];
     return producers | (may_use_hall(at) ? tile_bit(TOWN_HALL) : 0) |
            (producers_are_full(at) ? tile_bit(CHURCH) : 0);
-}
-
-/* What lies on a tile that has some of a resource. */
-static int units_on(const struct at *at, int tile, int resource)
-{
-    return resource < RAWS ? at->h->stock[tile][resource] : pay_filled(at->h, tile);
-}
-
-/* Where several units can be brought. Things come from one tile to another exactly if they also
- * come the other way, so each pile adds to the places within its reach. */
-static uint32_t places_with_more(const struct at *at, int resource, int n)
-{
-    uint32_t least[UINT8_MAX + 1]; /* where there are so many at least */
-    least[0] = ~UINT32_C(0);
-    memset(least + 1, 0, (size_t)n * sizeof *least);
-    bits_each (tile, at->h->aid.lies[resource]) {
-        uint32_t reach = pay_reach(at, tile);
-        int units = units_on(at, tile, resource);
-        for (int k = n; k > 0; k--)
-            least[k] |= reach & least[k > units ? k - units : 0];
-    }
-    return least[n];
-}
-
-/* Two of a raw mostly come from one tile. */
-static uint32_t places_with_two(const struct at *at, const struct survey *v, int raw)
-{
-    uint32_t single = at->h->aid.lies[raw] & ~at->h->aid.pairs[raw];
-    return single & (single - 1) ? places_with_more(at, raw, 2) : v->two[raw];
-}
-
-static uint32_t places_with(const struct at *at, const struct survey *v, int resource, int n)
-{
-    if (n <= 1)
-        return v->one[resource] | when32(n <= 0);
-    return n == 2 && resource < RAWS ? places_with_two(at, v, resource)
-                                     : places_with_more(at, resource, n);
-}
-
-/* Of some places, those where so many of a raw can be had, some of them for gold. */
-static uint32_t places_with_raws(const struct at *at, const struct survey *v, uint32_t places,
-                                 int raw, int n)
-{
-    uint32_t had = places & places_with(at, v, raw, n);
-    if (v->bought && (places & v->market & ~had))
-        had |= places & v->market & places_with(at, v, raw, n - v->bought);
-    return had;
-}
-
-/* Of some refineries, those where a raw can be had. */
-static uint32_t places_to_refine(const struct at *at, const struct survey *v, uint32_t places)
-{
-    uint32_t buys = v->market & when32(v->bought > 0);
-    for (int raw = 0; raw < RAWS; raw++)
-        places &= ~at->t->of_raw[raw] | v->one[raw] | buys;
-    return places;
-}
-
-/* Of some places, those where a road of this kind can be begun. */
-static uint32_t places_to_pave(const struct at *at, const struct survey *v, uint32_t places,
-                               int kind)
-{
-    if (!places)
-        return 0;
-    return places_with_raws(at, v, places, pay_raw_of_road(kind), pay_raws_of_road(at, kind));
-}
-
-/* Where a villager finds something to do that has a price: for sure, or worth a closer look. */
-struct dream {
-    uint32_t sure, perhaps;
-};
-
-/* Of some places, those where all that a design costs can be brought. */
-static uint32_t places_to_pay(const struct at *at, const struct survey *v, int tile,
-                              uint32_t places)
-{
-    bits_each (resource, at->t->tile_kinds[tile])
-        if (places)
-            places &= places_with(at, v, resource, at->t->cost[tile].cost[resource]);
-    return places;
-}
-
-/* Of some places with the market at hand, those where no more than can be bought is missing. */
-static uint32_t places_to_buy(const struct at *at, const struct survey *v, int tile, int gold,
-                              uint32_t places)
-{
-    const struct hamlet_seats *prices = seats_of(at);
-    uint32_t lacks = 0, lacks_more = 0;
-    bits_each (resource, at->t->tile_kinds[tile]) {
-        int price = resource < RAWS ? prices->raw : prices->good;
-        uint32_t without = ~v->one[resource];
-        price *= at->t->cost[tile].cost[resource];
-        places &= ~without | when32(price <= gold);
-        lacks_more |= lacks & without;
-        lacks |= without;
-    }
-    int least = prices->raw < prices->good ? prices->raw : prices->good;
-    return places & (~lacks_more | when32(2 * least <= gold));
-}
-
-/* Where all that a design costs can be brought; and where the market is at hand, if gold or own
- * goods might buy what is missing. */
-static void dream_of_tile(const struct at *at, const struct survey *v, int tile,
-                          struct dream *d)
-{
-    uint32_t fits = at->h->fits[tile] & ~d->sure, places = 0;
-    int gold = at->me->gold - at->t->cost[tile].gold;
-    int budget = gold + at->t->tile_earns[tile] * number_of(at, GOOD_GOLD);
-    if (!pay_lacking(at->t->tile_price[tile], aid_sum(&at->h->aid)))
-        places = places_to_pay(at, v, tile, fits);
-    if (gold >= 0)
-        d->sure |= places;
-    if (budget > 0)
-        d->perhaps |= places | places_to_buy(at, v, tile, budget, fits & v->market);
-}
-
-static struct dream dream_of(const struct at *at, const struct survey *v,
-                             const struct hamlet_hope *hope)
-{
-    struct dream d = {hope->free | places_to_refine(at, v, hope->refine), 0};
-    for (int kind = 0; kind < ROAD_KINDS; kind++)
-        d.sure |= places_to_pave(at, v, hope->pave[kind] & ~d.sure, kind);
-    bits_each (tile, hope->designs)
-        dream_of_tile(at, v, tile, &d);
-    d.perhaps |= (uint32_t)(hope->trades != 0) << MARKET;
-    d.perhaps |= (uint32_t)(hope->orders != 0) << CHURCH;
-    return d;
-}
-
-/* Does it come true? */
-static bool is_possible(const struct at *at, const struct hamlet_hope *hope, int place)
-{
-    struct means m = hamlet_pay_means(at, place);
-    bits_each (tile, hope->designs)
-        if (may_build(at, &m, place, tile))
-            return true;
-    return place == MARKET ? trades_of(at, &m, hope->trades) != 0
-                           : place == CHURCH && orders_of(at, &m, hope->orders) != 0;
-}
-
-uint32_t hamlet_work_places(const struct at *at, const struct hamlet_hope *hope)
-{
-    struct survey v;
-    hamlet_pay_survey(at, &v);
-    struct dream d = dream_of(at, &v, hope);
-    bits_each (place, d.perhaps & ~d.sure)
-        d.sure |= is_possible(at, hope, place) ? tile_bit(place) : 0;
-    return d.sure;
-}
-
-/* Refineries with room, if the seat has such a good left. */
-static uint32_t hope_to_refine(const struct at *at)
-{
-    uint32_t places = at->h->aid.room & at->t->of_kind[REFINERY];
-    for (int good = 0; places && good < GOODS; good++)
-        places &= ~at->t->of_good[good] | when32(at->me->supply[good] > 0);
-    return places;
-}
-
-/* Starts of a road, if one is left and there are as many raws, or gold for some. */
-static uint32_t hope_to_pave(const struct at *at, const struct means *all, int kind)
-{
-    return at->h->aid.starts[kind] & when32(may_pave(at, all, kind));
-}
-
-/* Most designs cost what lies nowhere and is too dear. */
-static bool hopes_to_build(const struct at *at, int tile, uint32_t free)
-{
-    uint64_t missing = pay_lacking(at->t->tile_price[tile], aid_sum(&at->h->aid));
-    int earns = at->t->tile_earns[tile] * number_of(at, GOOD_GOLD);
-    int budget = at->me->gold - at->t->cost[tile].gold + earns;
-    return (at->h->fits[tile] & ~free) && budget >= pay_cost(at, missing);
-}
-
-struct hamlet_hope hamlet_work_hope(const struct at *at)
-{
-    const struct means all = {aid_sum(&at->h->aid), at->h->net};
-    struct hamlet_hope hope = {.free = free_places(at)};
-    hope.refine = hope_to_refine(at);
-    for (int kind = 0; kind < ROAD_KINDS; kind++)
-        hope.pave[kind] = hope_to_pave(at, &all, kind) & ~hope.free;
-    bits_each (tile, at->me->designs)
-        hope.designs |= when32(hopes_to_build(at, tile, hope.free)) & tile_bit(tile);
-    hope.trades = trades_of(at, &all, at->h->open);
-    if (!(hope.free & tile_bit(CHURCH)))
-        hope.orders = orders_of(at, &all, at->h->aid.orders);
-    return hope;
 }
 
 static void list_hires(const struct at *at, struct menu *menu)
@@ -606,9 +369,9 @@ static void list_activation(const struct at *at, const struct means *m, struct m
         list_hires(at, menu);
     }
     if (place == MARKET)
-        menu_each(menu, V_SELL, trades_of(at, m, at->h->open));
+        menu_each(menu, V_SELL, pay_trades(at, m, at->h->open));
     if (place == CHURCH)
-        menu_each(menu, V_ORDER, orders_of(at, m, at->h->aid.orders));
+        menu_each(menu, V_ORDER, pay_orders(at, m, at->h->aid.orders));
     if (place == CHURCH && producers_are_full(at))
         menu_add(menu, V_BEG, 0, 0);
 }
@@ -616,8 +379,8 @@ static void list_activation(const struct at *at, const struct means *m, struct m
 /* HAM-A33: bridge or path, where both are possible. */
 static void list_roads(const struct at *at, const struct means *m, struct menu *menu)
 {
-    uint32_t bridges = may_pave(at, m, BRIDGE) ? road_ends(at->h, at->h->at, BRIDGE) : 0;
-    uint32_t paths = may_pave(at, m, PATH) ? road_ends(at->h, at->h->at, PATH) : 0;
+    uint32_t bridges = pay_paves(at, m, BRIDGE) ? road_ends(at->h, at->h->at, BRIDGE) : 0;
+    uint32_t paths = pay_paves(at, m, PATH) ? road_ends(at->h, at->h->at, PATH) : 0;
     bits_each (to, bridges | paths) {
         if (in_set(bridges, to))
             menu_add(menu, V_ROAD, to, BRIDGE);
@@ -631,7 +394,7 @@ static void list_actions(const struct at *at, struct menu *menu)
     struct means m = hamlet_pay_means(at, at->h->at);
     list_activation(at, &m, menu);
     bits_each (tile, at->me->designs)
-        if (may_build(at, &m, at->h->at, tile))
+        if (pay_builds(at, &m, at->h->at, tile))
             menu_add(menu, V_BUILD, tile, 0);
     list_roads(at, &m, menu);
 }

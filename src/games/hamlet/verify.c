@@ -566,8 +566,8 @@ static bool may_fill(const struct at *at)
 
 static bool may_act(const struct at *at)
 {
-    struct hamlet_hope hope = hamlet_work_hope(at);
-    return in_set(hamlet_work_places(at, &hope), at->h->at);
+    struct hamlet_hope hope = hamlet_hope_of(at);
+    return in_set(hamlet_hope_places(at, &hope), at->h->at);
 }
 
 /* The villager at work is the first that stands, and has something to do. */
