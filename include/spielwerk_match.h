@@ -152,7 +152,8 @@ const char *sw_match_name(const struct sw_match *m, int seat); /* "" until set *
 void sw_match_set_name(struct sw_match *m, int seat, const char *name);
 
 int sw_match_length(const struct sw_match *m); /* actions played */
-const struct sw_action *sw_match_action(const struct sw_match *m, int index);
+struct sw_action sw_match_action(const struct sw_match *m, int index);
+size_t sw_match_bytes(const struct sw_match *m); /* of memory, all together */
 /* The state after `ply` actions (0: the beginning) and, if ev is not NULL, what the
  * last of them reported. */
 void sw_match_at(const struct sw_match *m, int ply, struct sw_state *out, struct sw_events *ev);

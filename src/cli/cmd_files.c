@@ -53,10 +53,12 @@ static int with_look(struct cli *c, int (*run)(struct cli *, struct look *))
 static void say_action(const struct look *l, int ply, struct sw_text *out)
 {
     sw_text_addf(out, "%4d  ", ply);
-    if (ply > 0)
-        sw_action_print(l->game, sw_match_action(l->match, ply - 1), out);
-    else
+    if (ply > 0) {
+        struct sw_action a = sw_match_action(l->match, ply - 1);
+        sw_action_print(l->game, &a, out);
+    } else {
         sw_text_add(out, "setup");
+    }
     sw_text_add(out, "\n");
 }
 

@@ -31,11 +31,11 @@ static void work(void *self, uint64_t index, void *result)
     union sw_any_state before, after;
     struct sw_events ev;
     int ply = (int)index;
+    struct sw_action a = sw_match_action(r->match, ply);
 
     sw_match_at(r->match, ply, &before.head, NULL);
     sw_match_at(r->match, ply + 1, &after.head, &ev);
-    review_look(r->game, &before.head, sw_match_action(r->match, ply), &after.head,
-                drew(r->game, &ev), result);
+    review_look(r->game, &before.head, &a, &after.head, drew(r->game, &ev), result);
 }
 
 static bool take(void *self, uint64_t index, const void *result)
@@ -152,7 +152,7 @@ static void say_reason(const struct review *r, const struct sw_state *view, int 
     const struct review_step *s = &r->step[ply];
     struct search_choice pair[2] = {
         {.action = s->best, .chance = s->best_chance},
-        {.action = *sw_match_action(r->match, ply), .chance = s->own_chance}};
+        {.action = sw_match_action(r->match, ply), .chance = s->own_chance}};
     struct reason reason;
 
     reason_find(r->game, view, s->seat, pair, 2, &reason);
@@ -162,13 +162,14 @@ static void say_reason(const struct review *r, const struct sw_state *view, int 
 void review_say_choice(const struct review *r, int ply, struct sw_text *out)
 {
     const struct review_step *s = &r->step[ply];
+    const struct sw_action action = sw_match_action(r->match, ply);
     union sw_any_state view;
     struct sw_text own, best;
     char much[16], less[16];
 
     sw_match_at(r->match, ply, &view.head, NULL);
     sw_censor(r->game, &view.head, s->seat);
-    say_label(r, &view.head, sw_match_action(r->match, ply), &own);
+    say_label(r, &view.head, &action, &own);
     say_label(r, &view.head, &s->best, &best);
     percent(much, sizeof much, s->best_chance);
     percent(less, sizeof less, s->own_chance);

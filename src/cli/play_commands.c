@@ -194,7 +194,7 @@ static void do_undo(struct table *t, int seat, const char *value)
     (void)value;
     do {
         int length = sw_match_length(t->match);
-        actor = length ? sw_match_action(t->match, length - 1)->seat : seat;
+        actor = length ? sw_match_action(t->match, length - 1).seat : seat;
         refused = sw_match_undo(t->match, who);
         undone += !refused;
     } while (!refused && (actor != seat || !is_decision(t, seat)));

@@ -5,7 +5,7 @@
 /* Who played action number `ply`, from 1; SW_SPECTATOR: nobody, it is the setup. */
 static int actor(const struct table *t, int ply)
 {
-    return ply > 0 ? sw_match_action(t->match, ply - 1)->seat : SW_SPECTATOR;
+    return ply > 0 ? sw_match_action(t->match, ply - 1).seat : SW_SPECTATOR;
 }
 
 static void add_events(struct table *t, int ply, int seat, struct sw_text *out)

@@ -73,7 +73,7 @@ void sw_match_free(struct sw_match *m)
     if (!m)
         return;
     sw_game_close(m->own);
-    free(m->log);
+    record_free(&m->log);
     free(m->renewal);
     free(m);
 }
@@ -134,9 +134,21 @@ int sw_match_length(const struct sw_match *m)
     return m->length;
 }
 
-const struct sw_action *sw_match_action(const struct sw_match *m, int index)
+struct sw_action sw_match_action(const struct sw_match *m, int index)
 {
-    return &m->log[index].action;
+    return record_get(&m->log, m->game, index).action;
+}
+
+size_t sw_match_bytes(const struct sw_match *m)
+{
+    return sizeof *m + (named_size(m->game) + 7) / 8 * 8 + m->game->state_size +
+           record_bytes(&m->log) + (size_t)m->renewals * sizeof *m->renewal;
+}
+
+/* What was taken back is not going to be played again. */
+static void forget_redo(struct sw_match *m)
+{
+    record_cut(&m->log, m->game, m->length);
 }
 
 /* ---- renewing luck ----------------------------------------------------------------- */
@@ -178,7 +190,7 @@ bool match_renew(struct sw_match *m, int number)
         m->renewals++;
     m->renewal[m->renewals - 1] = (struct match_renewal){m->length, number};
     m->renewed = number;
-    m->redo_end = m->length;
+    forget_redo(m);
     match_renew_state(m->now, number);
     return true;
 }
@@ -224,18 +236,28 @@ static void match_beginning(const struct sw_match *m, struct sw_state *out,
     match_first(m, out);
 }
 
+static void replay(const struct sw_match *m, int ply, const struct sw_action *a,
+                   struct sw_state *s, struct sw_events *ev)
+{
+    sw_apply(m->game, s, a, ev);
+    match_renew_state(s, sw_match_renewal(m, ply + 1));
+}
+
 void sw_match_step(const struct sw_match *m, int ply, struct sw_state *s, struct sw_events *ev)
 {
-    sw_apply(m->game, s, &m->log[ply].action, ev);
-    match_renew_state(s, sw_match_renewal(m, ply + 1));
+    struct sw_action a = sw_match_action(m, ply);
+
+    replay(m, ply, &a, s, ev);
 }
 
 void sw_match_at(const struct sw_match *m, int ply, struct sw_state *out, struct sw_events *ev)
 {
+    struct record_reader log = record_read(&m->log, m->game, 0);
+
     match_beginning(m, out, ply == 0 ? ev : NULL);
     match_renew_state(out, sw_match_renewal(m, 0));
     for (int i = 0; i < ply; i++)
-        sw_match_step(m, i, out, i == ply - 1 ? ev : NULL);
+        replay(m, i, &record_next(&log)->action, out, i == ply - 1 ? ev : NULL);
 }
 
 void sw_match_cut(struct sw_match *m, int ply)
@@ -245,28 +267,8 @@ void sw_match_cut(struct sw_match *m, int ply)
     while (m->renewals && m->renewal[m->renewals - 1].ply > ply)
         m->renewals--;
     sw_match_at(m, ply, m->now, NULL);
-    m->length = m->redo_end = ply;
-}
-
-static bool make_room(struct sw_match *m)
-{
-    int room = m->room + m->room / 4 + 64; /* not twice as many: idle matches stay small */
-    struct match_entry *log;
-
-    if (m->length < m->room)
-        return true;
-    log = realloc(m->log, (size_t)room * sizeof *log);
-    if (!log)
-        return false;
-    m->log = log;
-    m->room = room;
-    return true;
-}
-
-static void play_on(struct sw_match *m, const struct sw_action *a, struct sw_events *ev)
-{
-    m->log[m->length++] = (struct match_entry){*a, m->now->reveals};
-    sw_apply(m->game, m->now, a, ev);
+    m->length = ply;
+    forget_redo(m);
 }
 
 int sw_match_play(struct sw_match *m, const struct sw_action *a, struct sw_events *ev)
@@ -277,10 +279,10 @@ int sw_match_play(struct sw_match *m, const struct sw_action *a, struct sw_event
         why = SW_W_NO_LUCK;
     if (why)
         return why;
-    if (!make_room(m))
+    if (!record_put(&m->log, m->game, m->length, &(struct record_entry){*a, m->now->reveals}))
         return SW_W_NO_MEMORY;
-    play_on(m, a, ev);
-    m->redo_end = m->length;
+    m->length++;
+    sw_apply(m->game, m->now, a, ev);
     return 0;
 }
 
@@ -288,22 +290,24 @@ int sw_match_play(struct sw_match *m, const struct sw_action *a, struct sw_event
 
 static bool has_acted(const struct sw_match *m, int seat)
 {
+    struct record_reader log = record_read(&m->log, m->game, 0);
+
     for (int i = 0; i < m->length; i++)
-        if (m->log[i].action.seat == seat)
+        if (record_next(&log)->action.seat == seat)
             return true;
     return false;
 }
 
 int sw_match_may_undo(const struct sw_match *m, int seat)
 {
-    const struct match_entry *last;
+    struct record_entry last;
 
     if (m->length == 0 || (seat != SW_SPECTATOR && !has_acted(m, seat)))
         return SW_W_NOTHING_TO_UNDO;
-    last = &m->log[m->length - 1];
-    if (seat != SW_SPECTATOR && last->action.seat != seat)
+    last = record_get(&m->log, m->game, m->length - 1);
+    if (seat != SW_SPECTATOR && last.action.seat != seat)
         return SW_W_UNDO_OTHERS;
-    return last->reveals != m->now->reveals ? SW_W_UNDO_REVEALED : 0;
+    return last.reveals != m->now->reveals ? SW_W_UNDO_REVEALED : 0;
 }
 
 int sw_match_undo(struct sw_match *m, int seat)
@@ -323,11 +327,12 @@ int sw_match_redo(struct sw_match *m, int seat)
 {
     struct sw_action again;
 
-    if (m->length == m->redo_end)
+    if (m->length == m->log.count)
         return SW_W_NOTHING_TO_REDO;
-    again = m->log[m->length].action;
+    again = sw_match_action(m, m->length);
     if (seat != SW_SPECTATOR && again.seat != seat)
         return SW_W_NOTHING_TO_REDO;
-    play_on(m, &again, NULL);
+    m->length++;
+    sw_apply(m->game, m->now, &again, NULL);
     return 0;
 }

@@ -3,12 +3,8 @@
 #ifndef CORE_MATCH_H
 #define CORE_MATCH_H
 
+#include "core/record.h"
 #include "spielwerk_match.h"
-
-struct match_entry {
-    struct sw_action action;
-    uint16_t reveals; /* state.reveals before this action */
-};
 
 /* After so many actions luck was renewed, for the number-th time. */
 struct match_renewal {
@@ -22,8 +18,8 @@ struct sw_match {
     bool from_position; /* it began at `first`, not at the setup */
     char name[SW_MAX_SEATS][SW_MAX_TOKEN];
 
-    struct match_entry *log;
-    int length, redo_end, room; /* played; played or taken back; entries there is room for */
+    struct record log; /* played and taken back */
+    int length;        /* played */
 
     struct match_renewal *renewal; /* in order; at most one after the same action */
     int renewals, renewed; /* how many are there; the number of the last, even if cut off */

@@ -173,16 +173,18 @@ static void save_log(const struct sw_match *m, struct sw_text *out)
     union sw_any_state s;
     struct sw_events ev;
     char digest[9];
+    struct record_reader log = record_read(&m->log, m->game, 0);
 
     match_first(m, &s.head);
     save_digest(sw_digest(m->game, &s.head), digest);
     sw_text_addf(out, "start ~%s\n", digest);
     save_renewal(m, 0, &s.head, out);
     for (int i = 0; i < m->length; i++) {
-        sw_apply(m->game, &s.head, &m->log[i].action, &ev);
+        const struct sw_action *a = &record_next(&log)->action;
+        sw_apply(m->game, &s.head, a, &ev);
         save_digest(sw_digest(m->game, &s.head), digest);
         sw_text_addf(out, "%d ", i + 1);
-        sw_action_print(m->game, &m->log[i].action, out);
+        sw_action_print(m->game, a, out);
         save_luck(m->game, &ev, out);
         sw_text_addf(out, " ~%s\n", digest);
         save_renewal(m, i + 1, &s.head, out);

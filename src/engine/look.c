@@ -336,7 +336,7 @@ static void add_chapter(struct request *r, int seat, int ply, const char *const 
     sw_match_at(r->e->match, ply, &s.head, &ev);
     json_open(r->reply, NULL, "{");
     json_number(r->reply, "ply", ply);
-    json_number(r->reply, "seat", ply ? sw_match_action(r->e->match, ply - 1)->seat : -1);
+    json_number(r->reply, "seat", ply ? sw_match_action(r->e->match, ply - 1).seat : -1);
     json_number(r->reply, "round", s.head.round);
     look_tell(req_game(r), &ev, seat, r->e->lang, names, r->reply);
     json_close(r->reply, "}");

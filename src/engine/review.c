@@ -52,6 +52,7 @@ void look_review(struct request *r)
     static union sw_any_state before, after;
     struct review_step step;
     struct sw_events ev;
+    struct sw_action action;
     int ply;
 
     if (!req_has_match(r) || !req_ply(r, sw_match_length(r->e->match), &ply))
@@ -62,8 +63,9 @@ void look_review(struct request *r)
     }
     sw_match_at(r->e->match, ply - 1, &before.head, NULL);
     sw_match_at(r->e->match, ply, &after.head, &ev);
-    if (!review_look(req_game(r), &before.head, sw_match_action(r->e->match, ply - 1),
-                     &after.head, drew(req_game(r), &ev), &step)) {
+    action = sw_match_action(r->e->match, ply - 1);
+    if (!review_look(req_game(r), &before.head, &action, &after.head, drew(req_game(r), &ev),
+                     &step)) {
         req_error(r, E_ENGINE_MEMORY, NULL);
         return;
     }

@@ -147,7 +147,7 @@ static bool tell(struct table *t, int viewer, const struct sw_state *before,
     sw_text_add(&rows, "");
     sw_changes(g, &was.head, &is.head, &rows);
     send_news(t, viewer, rows.data,
-              sw_match_action(t->match, sw_match_length(t->match) - 1)->seat, ev);
+              sw_match_action(t->match, sw_match_length(t->match) - 1).seat, ev);
     sw_text_clear(&rows);
     return true;
 }
@@ -260,14 +260,14 @@ static void add_story(const struct table *t, const struct conn *c, uint32_t kept
     ev.count = 0;
     sw_match_at(t->match, 0, &s.head, &ev);
     for (int i = 0; i <= sw_match_length(t->match); i++) {
-        const struct sw_action *a = i ? sw_match_action(t->match, i - 1) : NULL;
+        int actor = i ? sw_match_action(t->match, i - 1).seat : -1;
         ev.count = i ? 0 : ev.count;
-        if (a)
+        if (i)
             sw_match_step(t->match, i - 1, &s.head, &ev);
-        if (a && !(t->told[i - 1] >> c->viewer & 1))
+        if (i && !(t->told[i - 1] >> c->viewer & 1))
             continue;
         if (chapter++ >= kept)
-            add_chapter(t, &s.head, a ? a->seat : -1, &ev, c->viewer, c->lang, out);
+            add_chapter(t, &s.head, actor, &ev, c->viewer, c->lang, out);
     }
     json_close(out, "]");
 }

@@ -279,7 +279,7 @@ static int last_action_of(const struct table *t, int seat)
 {
     int i = sw_match_length(t->match) - 1;
 
-    while (i >= 0 && sw_match_action(t->match, i)->seat != seat)
+    while (i >= 0 && sw_match_action(t->match, i).seat != seat)
         i--;
     return i;
 }

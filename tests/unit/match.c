@@ -22,6 +22,22 @@ static void copy_state(const struct sw_match *m, union sw_any_state *out)
     memcpy(out, sw_match_state(m), sw_match_game(m)->state_size);
 }
 
+/* The same action as another match, in a state or in a match of one's own. */
+static void apply_same(const struct sw_game *g, struct sw_state *s, const struct sw_match *as,
+                       int index, struct sw_events *ev)
+{
+    struct sw_action a = sw_match_action(as, index);
+
+    sw_apply(g, s, &a, ev);
+}
+
+static int play_same(struct sw_match *m, const struct sw_match *as, int index)
+{
+    struct sw_action a = sw_match_action(as, index);
+
+    return sw_match_play(m, &a, NULL);
+}
+
 static void test_refused_actions_change_nothing(void **state)
 {
     static const struct sw_action strange[] = {
@@ -95,7 +111,7 @@ static void test_looking_back(void **state)
     assert_int_equal(sw_match_length(m), length);
     sw_start(g, sw_match_setup(m), &s.head, &told[0], NULL);
     for (int i = 0; i < length; i++)
-        sw_apply(g, &s.head, sw_match_action(m, i), &told[i + 1]);
+        apply_same(g, &s.head, m, i, &told[i + 1]);
     for (int i = length; i >= 0; i--) {
         sw_match_at(m, i, &s.head, i % 2 ? NULL : &ev);
         assert_memory_equal(&s, &was[i], g->state_size);
@@ -160,7 +176,7 @@ static void test_undo_equals_replay(void **state)
             }
         }
         for (int i = 0; i < sw_match_length(m); i++)
-            assert_int_equal(sw_match_play(again, sw_match_action(m, i), NULL), 0);
+            assert_int_equal(play_same(again, m, i), 0);
         assert_memory_equal(sw_match_state(m), sw_match_state(again), g->state_size);
         sw_match_free(m);
         sw_match_free(again);
@@ -244,7 +260,7 @@ static void test_from_a_position(void **state)
     assert_int_equal(sw_match_setup(part)->option[0], 5);
     highcard_random(whole, &r, LOTS);
     for (int i = 5; i < sw_match_length(whole); i++)
-        assert_int_equal(sw_match_play(part, sw_match_action(whole, i), NULL), 0);
+        assert_int_equal(play_same(part, whole, i), 0);
     assert_memory_equal(sw_match_state(part), sw_match_state(whole), g->state_size);
     sw_match_at(part, 0, &s.head, &ev);
     assert_int_equal(ev.count, 0);

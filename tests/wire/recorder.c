@@ -125,7 +125,7 @@ static json_t *marks_of(const struct check *c, const struct sw_events *ev)
 static json_t *chapter_of(const struct check *c, int ply, const union sw_any_state *view,
                           const struct sw_events *ev)
 {
-    int actor = ply ? sw_match_action(c->match, ply - 1)->seat : -1;
+    int actor = ply ? sw_match_action(c->match, ply - 1).seat : -1;
 
     return json_pack("[{s:i, s:i, s:o, s:o}]", "seat", actor, "round", view->head.round,
                      "lines", lines_of(c, ev), "marks", marks_of(c, ev));

@@ -90,10 +90,11 @@ static bool fits(const struct sw_match *m, int seat, const struct notes *n)
     for (int i = 0; i < sw_match_length(m); i++) {
         char memory[SW_MAX_TOKEN * 6];
         struct sw_text text;
-        if (sw_match_action(m, i)->seat != seat)
+        struct sw_action a = sw_match_action(m, i);
+        if (a.seat != seat)
             continue;
         sw_text_init(&text, memory, sizeof memory);
-        sw_action_print(sw_match_game(m), sw_match_action(m, i), &text);
+        sw_action_print(sw_match_game(m), &a, &text);
         match_one(n, memory, at);
     }
     good = at[n->count];
