@@ -5,6 +5,7 @@
  * where to stop on the path, and whether trading house, office and mill are worth a move
  * each, at the prices the land offers now. A move costs what the same board brings per move
  * in the long run. What things are worth is in brain.def. */
+#include <limits.h>
 #include <string.h>
 
 #include "kit/bits.h"
@@ -44,6 +45,7 @@ struct prospect {
     int hire, cover;                        /* what hiring brings, what the castle takes */
     bool ascending;
     int open[SPACES]; /* moves it takes to visit a building; -1: it lies behind */
+    uint8_t stops;    /* set of slots at which a walk may stop */
     int cost;         /* of a move */
     int gain, moves;  /* of the best way found */
 };
@@ -273,7 +275,7 @@ static void walk(struct prospect *p, int from, int last, uint8_t *goods, int gai
             continue;
         made[kind]++;
         points[kind] = (uint8_t)(points[kind] + has_bonus(slot));
-        if (kind == last)
+        if (kind == last || !(p->stops >> stop & 1))
             continue;
         goods[kind] = (uint8_t)(goods[kind] + made[kind]);
         walk(p, stop + PATH, kind, goods, gain + points[kind] * 100, moves + 1);
@@ -288,6 +290,15 @@ static void best_walk(struct prospect *p, int from, uint8_t *goods)
     walk(p, from, NONE, goods, 0, 0);
 }
 
+/* What hiring brings and the castle takes with this board, and about what a move costs. */
+static void know_board(struct prospect *p)
+{
+    p->cover = workers(p->me) > STAY ? weigh(p, COVER_WEIGHT) : 0;
+    p->ascending = milestones_ascending(p->me);
+    p->hire = workers(p->me) > SLOTS - 2 ? weigh(p, HIRE_WEIGHT) / 2 : weigh(p, HIRE_WEIGHT);
+    p->cost = weigh(p, FIRST_RATE_WEIGHT) / 2;
+}
+
 /* What a move brings on this board, lap after lap: the cost of a move at which the best lap
  * is just worth going. */
 static int rate(struct prospect *p)
@@ -295,9 +306,7 @@ static int rate(struct prospect *p)
     uint8_t goods[GOODS] = {0};
     for (int space = 0; space < SPACES; space++)
         p->open[space] = 1;
-    p->cover = workers(p->me) > STAY ? weigh(p, COVER_WEIGHT) : 0;
-    p->ascending = milestones_ascending(p->me);
-    p->hire = workers(p->me) > SLOTS - 2 ? weigh(p, HIRE_WEIGHT) / 2 : weigh(p, HIRE_WEIGHT);
+    know_board(p);
     p->cost = weigh(p, FIRST_RATE_WEIGHT);
     for (int i = 0; i < ROUNDS; i++) {
         best_walk(p, 0, goods);
@@ -396,8 +405,11 @@ static bool covers(const struct milestones *m, int seat)
 static struct prospect prospect_of(const struct sw_game *g, const struct milestones *m,
                                    int seat)
 {
-    return (struct prospect){
-        .t = tables(g), .m = m, .me = &m->seat[seat], .weight = g->brain.weight};
+    return (struct prospect){.t = tables(g),
+                             .m = m,
+                             .me = &m->seat[seat],
+                             .weight = g->brain.weight,
+                             .stops = UINT8_MAX};
 }
 
 static int plans(const struct sw_game *g, const struct milestones *m, int seat)
@@ -465,17 +477,15 @@ static int hope(const struct sw_game *g, const struct milestones *m, int seat, b
 }
 
 /* Majorities are far off at first and certain at the end. */
-static int worth_of_majorities(const struct milestones_tables *t, const struct milestones *m,
-                               int seat)
+static void worth_of_majorities(const struct milestones_tables *t, const struct milestones *m,
+                                int worth[SEATS])
 {
-    int points = 0, most = 0;
-    if (m->head.over)
-        return 0; /* on the track already */
-    for (int kind = 0; kind < GOODS; kind++)
-        points += milestones_majority(m, seat, kind);
+    int most = 0;
+    milestones_majorities(m, worth);
     for (int i = 0; i < m->head.seats; i++)
         most = m->seat[i].points > most ? m->seat[i].points : most;
-    return points * 100 * least(most, target(t, m)) / target(t, m);
+    for (int i = 0; i < m->head.seats; i++) /* in the end they are on the track already */
+        worth[i] = m->head.over ? 0 : worth[i] * 100 * least(most, target(t, m)) / target(t, m);
 }
 
 static int win_worth(const struct sw_game *g, const struct sw_state *s, int seat)
@@ -491,14 +501,147 @@ int milestones_value(const struct sw_game *g, const struct sw_state *s, int seat
 {
     const struct milestones_tables *t = tables(g);
     const struct milestones *m = milestones(s);
-    int best_other = INT32_MIN, mine = 0;
+    int best_other = INT32_MIN, mine = 0, majorities[SEATS];
+    worth_of_majorities(t, m, majorities);
     for (int i = 0; i < s->seats; i++) {
-        int worth =
-            m->seat[i].points * 100 + worth_of_majorities(t, m, i) + hope(g, m, i, i == seat);
+        int worth = m->seat[i].points * 100 + majorities[i] + hope(g, m, i, i == seat);
         if (i == seat)
             mine = worth;
         else if (worth > best_other)
             best_other = worth;
     }
     return mine - best_other + win_worth(g, s, seat);
+}
+
+/* ---- what looks promising ------------------------------ */
+
+/* What one look at the position tells about all actions. */
+struct glance {
+    const struct sw_game *game;
+    struct prospect now, later; /* the land in this lap, and in those to come */
+    int rate;
+};
+
+/* In buildings behind a space nothing can be done; the one there costs nothing more. */
+static void stand_at(struct prospect *p, int at)
+{
+    for (int space = TRADING_HOUSE; space < SPACES; space++)
+        p->open[space] = at == CASTLE || space < at ? -1 : space > at;
+    p->gain = -(1 << 20);
+    p->moves = 0;
+}
+
+/* What the best way to walk on after this move brings. */
+static int promise_of_move(struct prospect *p, int to)
+{
+    const struct milestones_seat *me = p->me;
+    uint8_t goods[GOODS];
+    int kind = to > CASTLE && to <= SLOTS && is_worker(me->slot[to - PATH])
+                   ? worker_kind(me->slot[to - PATH])
+                   : NONE;
+    int points = 0;
+    memcpy(goods, me->goods, GOODS);
+    for (int i = me->at; kind != NONE && i <= to - PATH; i++)
+        if (is_worker(me->slot[i]) && worker_kind(me->slot[i]) == kind) {
+            goods[kind]++;
+            points += has_bonus(me->slot[i]);
+        }
+    stand_at(p, to);
+    if (to == CASTLE || to > SLOTS)
+        finish(p, goods, 0, 0);
+    else
+        walk(p, to, kind, goods, points * 100, 1);
+    return p->gain - p->moves * p->cost;
+}
+
+/* Points at once, and the rest of the lap. Where nothing more can be built or delivered, the
+ * land is not looked at again. */
+static int promise_of_build(const struct glance *x, const struct sw_action *a)
+{
+    struct milestones next = *x->now.m;
+    struct prospect p = x->now;
+    milestones_apply(x->game, &next.head, a, NULL);
+    p.m = &next;
+    p.me = &next.seat[a->seat];
+    if (next.ender != NONE)
+        return p.me->points * 100 + last_turn(x->game, &next, a->seat);
+    if (pairs(p.me->goods) || p.me->goods[GRAIN] > 1)
+        look_at_land(&p);
+    return p.me->points * 100 + this_lap(&p);
+}
+
+/* The rate of a board, of laps that stop only at the last worker of a kind. */
+static int guess_rate(struct prospect *p)
+{
+    uint8_t goods[GOODS] = {0};
+    int seen = 0;
+    p->stops = 0;
+    for (int i = SLOTS - 1; i >= 0; i--) {
+        if (!is_worker(p->me->slot[i]) || (seen >> worker_kind(p->me->slot[i]) & 1))
+            continue;
+        seen |= 1 << worker_kind(p->me->slot[i]);
+        p->stops = (uint8_t)(p->stops | 1 << i);
+    }
+    know_board(p);
+    for (int space = 0; space < SPACES; space++)
+        p->open[space] = 1;
+    best_walk(p, 0, goods);
+    return p->gain / p->moves;
+}
+
+/* Majorities, and how far the best of the others has come. */
+static int lead_in_majorities(const struct sw_game *g, const struct milestones *m, int seat)
+{
+    int worth[SEATS], best = INT_MIN;
+    worth_of_majorities(tables(g), m, worth);
+    for (int i = 0; i < m->head.seats; i++) {
+        int other = worth[i] + m->seat[i].points * 100 + hope(g, m, i, false);
+        best = i != seat && other > best ? other : best;
+    }
+    return worth[seat] - best;
+}
+
+/* The rest of the lap, and the board; only hiring changes that. */
+static int promise_of_trade(const struct glance *x, const struct sw_action *a)
+{
+    struct milestones next = *x->now.m;
+    struct prospect now = x->now, later = x->later;
+    int rate = x->rate;
+    milestones_apply(x->game, &next.head, a, NULL);
+    now.m = later.m = &next;
+    now.me = later.me = &next.seat[a->seat];
+    if (a->verb == V_HIRE)
+        rate = guess_rate(&later);
+    return this_lap(&now) + rate * weigh(&now, FAR_WEIGHT) + board_worth(&now, now.me) +
+           lead_in_majorities(x->game, &next, a->seat);
+}
+
+static int promise_of(struct glance *x, const struct sw_action *a)
+{
+    if (a->verb == V_DONE) /* always to be considered, or turns would never end */
+        return INT_MAX;
+    if (a->verb == V_MOVE)
+        return promise_of_move(&x->now, a->a);
+    return x->now.m->head.phase == BUILD ? promise_of_build(x, a) : promise_of_trade(x, a);
+}
+
+/* The dearest part of `value` is the rate of the board, so it is left out or guessed. In the
+ * last turn there is no such part. */
+bool milestones_prior(const struct sw_game *g, const struct sw_state *s,
+                      const struct sw_action *legal, int n, int *out)
+{
+    const struct milestones *m = milestones(s);
+    struct glance x = {.game = g, .now = prospect_of(g, m, legal->seat)};
+    if (m->ender != NONE || (s->phase != MOVE && s->phase != BUILD && s->phase != TRADE))
+        return false;
+    x.later = x.now;
+    if (s->phase == TRADE) {
+        expect(&x.later);
+        x.rate = guess_rate(&x.later);
+    }
+    look_at_land(&x.now);
+    know_board(&x.now);
+    for (int i = 0; i < n; i++)
+        out[i] = promise_of(&x, &legal[i]);
+    return true;
 }

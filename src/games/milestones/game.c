@@ -434,6 +434,7 @@ const struct sw_game milestones_game = {
              .label = milestones_label,
              .obvious = milestones_obvious},
     .brain = {.value = milestones_value,
+              .prior = milestones_prior,
               .worlds = 60,
               .wide = 6,
               .reach = 16,

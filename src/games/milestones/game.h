@@ -301,6 +301,8 @@ void milestones_score(const struct sw_game *g, const struct sw_state *s, int sea
 void milestones_rank(const struct sw_game *g, const struct sw_state *s, uint8_t place[]);
 /* Points a seat gets for the majority of a kind if the match ended now. */
 int milestones_majority(const struct milestones *m, int seat, int kind);
+/* The same of all kinds together, for every seat. */
+void milestones_majorities(const struct milestones *m, int points[SEATS]);
 
 /* verify.c */
 const char *milestones_verify(const struct sw_game *g, const struct sw_state *s);
@@ -342,6 +344,8 @@ enum {
 };
 extern const struct sw_weight milestones_weights[MILESTONES_WEIGHTS];
 int milestones_value(const struct sw_game *g, const struct sw_state *s, int seat);
+bool milestones_prior(const struct sw_game *g, const struct sw_state *s,
+                      const struct sw_action *legal, int n, int *out);
 
 /* view.c */
 void milestones_scene(const struct sw_game *g, const struct sw_state *s, int seat,

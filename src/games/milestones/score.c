@@ -1,41 +1,62 @@
 /* SPDX-License-Identifier: MIT */
 /* score.c - Milestones: points, majorities, places, ties. */
+#include <string.h>
+
 #include "game.h"
 #include "kit/goods.h"
 
-/* MIL-FIN-1: a worker counts 1, with a bonus tile 2. */
-static int strength(const struct milestones_seat *me, int kind)
+/* MIL-FIN-1: a worker counts 1, with a bonus tile 2. Seats that are not verified yet may have
+ * workers of no kind. */
+static void count_strengths(const struct milestones *m, uint8_t strength[SEATS][GOODS])
 {
-    int n = 0;
-    for (int i = 0; i < SLOTS; i++)
-        if (is_worker(me->slot[i]) && worker_kind(me->slot[i]) == kind)
-            n += 1 + has_bonus(me->slot[i]);
-    return n;
+    memset(strength, 0, SEATS * sizeof *strength);
+    for (int seat = 0; seat < m->head.seats; seat++)
+        for (int i = 0; i < SLOTS; i++) {
+            int slot = m->seat[seat].slot[i];
+            if (is_worker(slot) && slot < SLOT_END)
+                strength[seat][worker_kind(slot)] += (uint8_t)(1 + has_bonus(slot));
+        }
 }
 
 /* MIL-FIN-2: 5 points alone, MIL-FIN-3: 2 each for several, MIL-FIN-4: nothing if all are
  * equal, so with two seats it is 5 or nothing. */
+static int majority(uint8_t strength[SEATS][GOODS], int seats, int seat, int kind)
+{
+    int own = strength[seat][kind], equal = 0;
+    for (int i = 0; i < seats; i++) {
+        if (strength[i][kind] > own)
+            return 0;
+        equal += strength[i][kind] == own;
+    }
+    return equal == 1 ? 5 : equal < seats ? 2 : 0;
+}
+
 int milestones_majority(const struct milestones *m, int seat, int kind)
 {
-    int own = strength(&m->seat[seat], kind), equal = 0;
-    for (int i = 0; i < m->head.seats; i++) {
-        int other = strength(&m->seat[i], kind);
-        if (other > own)
-            return 0;
-        equal += other == own;
+    uint8_t strength[SEATS][GOODS];
+    count_strengths(m, strength);
+    return majority(strength, m->head.seats, seat, kind);
+}
+
+void milestones_majorities(const struct milestones *m, int points[SEATS])
+{
+    uint8_t strength[SEATS][GOODS];
+    count_strengths(m, strength);
+    for (int seat = 0; seat < m->head.seats; seat++) {
+        points[seat] = 0;
+        for (int kind = 0; kind < GOODS; kind++)
+            points[seat] += majority(strength, m->head.seats, seat, kind);
     }
-    return equal == 1 ? 5 : equal < m->head.seats ? 2 : 0;
 }
 
 /* As if the final scoring came now (MIL-A39); afterwards it is on the track already. */
 static int majorities(const struct milestones *m, int seat)
 {
-    int sum = 0;
+    int points[SEATS];
     if (m->head.over)
         return m->seat[seat].from[S_MAJORITY];
-    for (int kind = 0; kind < GOODS; kind++)
-        sum += milestones_majority(m, seat, kind);
-    return sum;
+    milestones_majorities(m, points);
+    return points[seat];
 }
 
 void milestones_score(const struct sw_game *g, const struct sw_state *s, int seat,
