@@ -33,14 +33,20 @@ enum {
     COUNTS = 5 /* of a material: more than four are planned like four */
 };
 
-/* What the land offers for one build or delivery, and what a lap can make of goods. */
+/* What the land offers for one build or delivery. */
+struct land {
+    int sort[PIECE_SORTS];  /* best points for a road, house, market, sack */
+    int count[PIECE_SORTS]; /* how many of them may be built */
+};
+
+/* That, and what a lap can make of goods. */
 struct prospect {
     const struct milestones_tables *t;
     const struct milestones *m;
     const struct milestones_seat *me;
     const struct sw_weight *weight;
-    int sort[PIECE_SORTS];                  /* best points for a road, house, market, sack */
-    int count[PIECE_SORTS];                 /* how many of them may be built */
+    struct land land;
+    int row[SACKS][COUNTS];                 /* what so many builds of a sort bring */
     int16_t office[COUNTS][COUNTS][COUNTS]; /* by stone, wood, sand; -1: not yet known */
     int hire, cover;                        /* what hiring brings, what the castle takes */
     bool ascending;
@@ -69,8 +75,8 @@ static int usual(const struct prospect *p, int sort)
 
 static void offer(struct prospect *p, int sort, int points)
 {
-    if (points > p->sort[sort])
-        p->sort[sort] = points;
+    if (points > p->land.sort[sort])
+        p->land.sort[sort] = points;
 }
 
 static bool untouched(const struct prospect *p, int corner)
@@ -95,7 +101,7 @@ static void look_at_roads(struct prospect *p, int corner)
     if (!end && p->m->piece[corner] < MARKET)
         return;
     for (int i = 0; i < NEAR && near[i] != NONE; i++)
-        if (p->t->corner[near[i]].value > p->sort[SECTIONS] && untouched(p, near[i]) &&
+        if (p->t->corner[near[i]].value > p->land.sort[SECTIONS] && untouched(p, near[i]) &&
             leads_on(p, near[i]))
             offer(p, SECTIONS, p->t->corner[near[i]].value);
 }
@@ -113,7 +119,7 @@ static void look_at_mill(struct prospect *p, int corner)
             second = value;
         }
     }
-    p->count[SACKS]++;
+    p->land.count[SACKS]++;
     offer(p, SACKS, best + second);
 }
 
@@ -131,10 +137,25 @@ static void look_at_houses(struct prospect *p, int corner)
     for (int i = 0; i < NEAR && p->t->around[corner][i] != NONE; i++) {
         int cell = p->t->around[corner][i], bonus = milestones_bonus_in(p->t, p->m, cell);
         int points = milestones_house_points(p->t, p->m, cell);
-        if (points > p->sort[HOUSES] && !milestones_has_house(p->m, cell) &&
+        if (points > p->land.sort[HOUSES] && !milestones_has_house(p->m, cell) &&
             (bonus == NONE || milestones_may_take(p->me, bonus)) && beside_road(p, cell))
             offer(p, HOUSES, points);
     }
+}
+
+/* What so many builds of each sort bring, each after the first a little less than the one
+ * before. What goods make of that is not known yet. */
+static void reckon(struct prospect *p)
+{
+    for (int sort = 0; sort < SACKS; sort++) {
+        int sum = 0, each = p->land.sort[sort] * 100;
+        for (int n = 0; n < COUNTS; n++) {
+            p->row[sort][n] = sum;
+            sum += n < p->land.count[sort] ? each : 0;
+            each = each * weigh(p, LATER_WEIGHT) / 100;
+        }
+    }
+    memset(p->office, 0xff, sizeof p->office);
 }
 
 static void look_at_land(struct prospect *p)
@@ -142,9 +163,8 @@ static void look_at_land(struct prospect *p)
     const struct milestones *m = p->m;
     bool fresh = m->sections_left == p->t->pieces[SECTIONS].count;
     for (int sort = 0; sort < PIECE_SORTS; sort++)
-        p->sort[sort] = fresh ? usual(p, sort) - 1 : 0;
-    memset(p->count, 0, sizeof p->count);
-    memset(p->office, 0xff, sizeof p->office);
+        p->land.sort[sort] = fresh ? usual(p, sort) - 1 : 0;
+    memset(p->land.count, 0, sizeof p->land.count);
     for (int corner = 0; corner < p->t->corners; corner++) {
         if (m->piece[corner] == FREE && m->roads[corner] == 0)
             continue;
@@ -156,26 +176,26 @@ static void look_at_land(struct prospect *p)
         else if (m->piece[corner] == FREE)
             offer(p, MARKETS, p->t->corner[corner].value);
     }
-    p->count[SECTIONS] = m->sections_left;
-    p->count[HOUSES] = m->houses_left;
-    p->count[MARKETS] = m->markets_left;
+    p->land.count[SECTIONS] = m->sections_left;
+    p->land.count[HOUSES] = m->houses_left;
+    p->land.count[MARKETS] = m->markets_left;
+    reckon(p);
 }
 
 /* ---- what goods can become ------------------------------ */
 
-/* n builds of a sort, each after the first a little less than the one before. */
-static int series(const struct prospect *p, int sort, int n)
-{
-    int sum = 0, each = p->sort[sort] * 100;
-    n = n < p->count[sort] ? n : p->count[sort];
-    for (; n > 0; n--, each = each * weigh(p, LATER_WEIGHT) / 100)
-        sum += each;
-    return sum;
-}
-
 static int least(int a, int b)
 {
     return a < b ? a : b;
+}
+
+/* So many sacks, each after the first a little less than the one before. */
+static int deliveries(const struct prospect *p, int n)
+{
+    int sum = 0, each = p->land.sort[SACKS] * 100;
+    for (; n > 0; n--, each = each * weigh(p, LATER_WEIGHT) / 100)
+        sum += each;
+    return sum;
 }
 
 static int best_builds(const struct prospect *p, int stone, int wood, int sand)
@@ -184,8 +204,8 @@ static int best_builds(const struct prospect *p, int stone, int wood, int sand)
     for (int roads = 0; roads <= least(stone, sand); roads++)
         for (int houses = 0; houses <= least(stone - roads, wood); houses++) {
             int markets = least(wood - houses, sand - roads);
-            int sum = series(p, SECTIONS, roads) + series(p, HOUSES, houses) +
-                      series(p, MARKETS, markets);
+            int sum =
+                p->row[SECTIONS][roads] + p->row[HOUSES][houses] + p->row[MARKETS][markets];
             best = sum > best ? sum : best;
         }
     return best;
@@ -249,9 +269,9 @@ static void visit_trade(const struct prospect *p, struct way *w)
 static void finish(struct prospect *p, const uint8_t *goods, int gain, int moves)
 {
     struct way w = {gain, moves + 1, goods_total(goods, GOODS), goods[COIN]};
-    int sacks = least(goods[GRAIN] / 2, p->count[SACKS]);
+    int sacks = least(goods[GRAIN] / 2, p->land.count[SACKS]);
     visit(p, &w, OFFICE, worth_of_office(p, goods), 2 * pairs(goods));
-    visit(p, &w, MILL, series(p, SACKS, sacks), sacks);
+    visit(p, &w, MILL, deliveries(p, sacks), sacks);
     visit_trade(p, &w);
     w.goods = w.goods < 0 ? 0 : least(w.goods, KEPT);
     w.gain += w.goods * weigh(p, GOOD_WEIGHT) +
@@ -355,11 +375,12 @@ static void expect(struct prospect *p)
 {
     int phase = p->m->head.phase;
     bool building = phase == BUILD || phase == CLAIM || phase == SUPPLY;
-    look_at_land(p);
     for (int sort = 0; sort < PIECE_SORTS; sort++) {
-        p->sort[sort] = building ? usual(p, sort) : (p->sort[sort] + usual(p, sort) + 1) / 2;
-        p->count[sort] = 2;
+        p->land.sort[sort] =
+            building ? usual(p, sort) : (p->land.sort[sort] + usual(p, sort) + 1) / 2;
+        p->land.count[sort] = 2;
     }
+    reckon(p);
 }
 
 /* Workers, and kinds of workers, on the board. */
@@ -416,14 +437,18 @@ static int plans(const struct sw_game *g, const struct milestones *m, int seat)
 {
     struct milestones_seat me = m->seat[seat];
     struct prospect p = prospect_of(g, m, seat);
+    struct land now;
     int worth;
+    look_at_land(&p);
+    now = p.land;
     expect(&p);
     if (m->head.phase <= PLACE) {
         p.me = &me;
         return best_layout(&p, &me);
     }
     worth = rate(&p) * weigh(&p, FAR_WEIGHT) + board_worth(&p, p.me);
-    look_at_land(&p);
+    p.land = now;
+    reckon(&p);
     return worth + this_lap(&p) - (covers(m, seat) ? weigh(&p, COVER_WEIGHT) : 0);
 }
 
@@ -448,7 +473,7 @@ static int last_turn(const struct sw_game *g, const struct milestones *m, int se
     bool mine = seat == m->current, building = m->head.phase == BUILD || m->head.phase == CLAIM;
     look_at_land(&p);
     int office = worth_of_office(&p, p.me->goods);
-    int mill = series(&p, SACKS, least(p.me->goods[GRAIN] / 2, p.count[SACKS]));
+    int mill = deliveries(&p, least(p.me->goods[GRAIN] / 2, p.land.count[SACKS]));
     if (mine && building) {
         sum += office;
     } else if (moves && p.me->at < OFFICE && office) {
@@ -634,13 +659,13 @@ bool milestones_prior(const struct sw_game *g, const struct sw_state *s,
     struct glance x = {.game = g, .now = prospect_of(g, m, legal->seat)};
     if (m->ender != NONE || (s->phase != MOVE && s->phase != BUILD && s->phase != TRADE))
         return false;
+    look_at_land(&x.now);
+    know_board(&x.now);
     x.later = x.now;
     if (s->phase == TRADE) {
         expect(&x.later);
         x.rate = guess_rate(&x.later);
     }
-    look_at_land(&x.now);
-    know_board(&x.now);
     for (int i = 0; i < n; i++)
         out[i] = promise_of(&x, &legal[i]);
     return true;
