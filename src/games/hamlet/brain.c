@@ -93,11 +93,9 @@ static int worth_of_landmarks(const struct sw_game *g, const struct hamlet *h, i
 static int worth_of_reach(const struct sw_game *g, const struct hamlet *h, int seat)
 {
     const struct hamlet_tables *t = tables(g);
-    struct hamlet copy = *h;
-    struct at at = {t, &copy, &copy.seat[seat], NULL};
     uint32_t yards = t->of_kind[PRODUCER] | t->of_kind[REFINERY];
-    return weigh(g, YARD_WEIGHT) * (bits_count(pay_reach(&at, CHURCH) & yards) * 2 +
-                                    bits_count(pay_reach(&at, MARKET) & yards));
+    return weigh(g, YARD_WEIGHT) * (bits_count(pay_reach_of(h, seat, CHURCH) & yards) * 2 +
+                                    bits_count(pay_reach_of(h, seat, MARKET) & yards));
 }
 
 /* Points as they stand, but every gold counts, and not only every third. */

@@ -65,6 +65,10 @@ int hamlet_geometry_way(const struct hamlet_tables *t, const struct patch *patch
 void hamlet_geometry_contacts(const struct hamlet_tables *t, const struct hamlet *h, int tile,
                               int other, uint8_t n[EDGES][EDGES]);
 
+/* The same with all other tiles together: at an edge there is one of them at most. */
+void hamlet_geometry_touches(const struct hamlet_tables *t, const struct hamlet *h, int tile,
+                             uint8_t n[EDGES][EDGES]);
+
 /* Note where a tile has just been laid, all its sides being open. */
 void hamlet_geometry_note(const struct hamlet_tables *t, struct hamlet *h, int tile);
 /* Note which sides of two tiles of the village are not open because they touch. Gives the kinds

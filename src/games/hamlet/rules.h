@@ -184,14 +184,19 @@ static inline void quad_load(quad *q, const uint32_t *from)
 /* HAM-CARRY-1: what lies at the place or one step away; HAM-A5: only donkeys on the way help,
  * so the place is joined to one of them. Things come from one tile to another exactly if they
  * also come the other way. */
-static inline uint32_t pay_reach(const struct at *at, int place)
+static inline uint32_t pay_reach_of(const struct hamlet *h, int seat, int place)
 {
-    const uint32_t *over = at->h->aid.over[at->me - at->h->seat];
+    const uint32_t *over = h->aid.over[seat];
     quad some, more;
     quad_load(&some, over);
     quad_load(&more, over + QUAD);
     quad all = (some & -(some >> place & 1)) | (more & -(more >> place & 1));
-    return at->h->joined[place] | tile_bit(place) | all[0] | all[1] | all[2] | all[3];
+    return h->joined[place] | tile_bit(place) | all[0] | all[1] | all[2] | all[3];
+}
+
+static inline uint32_t pay_reach(const struct at *at, int place)
+{
+    return pay_reach_of(at->h, (int)(at->me - at->h->seat), place);
 }
 
 /* All bytes of an amount together, and what they would cost at the market. */

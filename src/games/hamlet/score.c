@@ -138,9 +138,9 @@ static void lay_out(const struct hamlet *h, int seat, struct walk *w)
             else
                 cut(w->joined, builder->road_a[k], builder->road_b[k]);
         }
-    for (int i = 0; i < TILES; i++) {
-        cut(w->joined, CHURCH, i);
-        cut(w->own, CHURCH, i);
+    bits_each (tile, h->joined[CHURCH]) {
+        cut(w->joined, CHURCH, tile);
+        cut(w->own, CHURCH, tile);
     }
 }
 
@@ -186,14 +186,10 @@ static struct touch touches(const struct hamlet_tables *t, const struct hamlet *
 {
     struct touch touch = {{0}, {0}};
     uint8_t n[EDGES][EDGES];
-    for (int other = 0; other < TILES; other++) {
-        if (other == tile || h->turn[other] == NONE)
-            continue;
-        hamlet_geometry_contacts(t, h, tile, other, n);
-        for (int its = 0; its < EDGES; its++) {
-            touch.its[its] += n[ROAD][its] + n[FOREST][its] + n[ROCK][its];
-            touch.same[its] += n[its][its];
-        }
+    hamlet_geometry_touches(t, h, tile, n);
+    for (int its = 0; its < EDGES; its++) {
+        touch.its[its] = n[ROAD][its] + n[FOREST][its] + n[ROCK][its];
+        touch.same[its] = n[its][its];
     }
     return touch;
 }
