@@ -29,7 +29,8 @@ const struct sw_weight hamlet_weights[HAMLET_WEIGHTS] = {
 
 enum {
     UNFINISHED = 1, /* hundredths: between equals, the one that is done with it */
-    WIN_WORTH = 100000
+    WIN_WORTH = 100000,
+    USUAL_COUNT = 2 /* things a landmark counts when it is built */
 };
 
 static int weigh(const struct sw_game *g, enum weight w)
@@ -201,4 +202,182 @@ static int win_worth(const struct sw_game *g, const struct sw_state *s, int seat
 int hamlet_value(const struct sw_game *g, const struct sw_state *s, int seat)
 {
     return finished(g, hamlet(s), seat) + win_worth(g, s, seat);
+}
+
+/* ---- what looks promising ---------------------------------------------------------- */
+
+/* Whoever is asked, and what follows from the position. */
+struct glance {
+    const struct sw_game *game;
+    const struct hamlet_tables *t;
+    const struct hamlet *h;
+    const struct hamlet_seat *me;
+    int seat, left;
+    int place;      /* at work */
+    uint64_t there; /* what can be brought to the place at work */
+};
+
+static int gold_worth(const struct glance *x, int gold)
+{
+    return gold * weigh(x->game, GOLD_WEIGHT);
+}
+
+static int worth_of_good(const struct glance *x, int good)
+{
+    return weigh(x->game, GOOD_WEIGHT) * (x->h->milestone[good] == x->seat ? 2 : 1);
+}
+
+/* Its points, and the coins that come and go. */
+static int promise_of_design(const struct glance *x, int tile)
+{
+    int place = 0;
+    while (place < DISPLAY - 1 && x->h->display[place] != tile)
+        place++;
+    return weigh(x->game, DESIGN_WEIGHT) +
+           x->t->cost[tile].points * weigh(x->game, DESIGN_POINT_WEIGHT) +
+           gold_worth(x, x->h->coins[place] - place);
+}
+
+static bool has_road(const struct glance *x, int tile)
+{
+    for (int i = 0; i < x->t->segments[tile]; i++)
+        if (x->t->edge[tile][i] == ROAD)
+            return true;
+    return false;
+}
+
+/* A landmark without a printed road has yet to be joined. */
+static int worth_of_landmark(const struct glance *x, int tile)
+{
+    const struct hamlet_tile *row = &x->t->tile[tile];
+    if (!row->anywhere && row->each && !has_road(x, tile))
+        return weigh(x->game, JOINABLE_WEIGHT);
+    return row->each * USUAL_COUNT * 100;
+}
+
+/* A design that becomes a building. */
+static int promise_of_build(const struct glance *x, int tile)
+{
+    const struct hamlet_cost *cost = &x->t->cost[tile];
+    return cost->points * (100 - weigh(x->game, DESIGN_POINT_WEIGHT)) -
+           weigh(x->game, DESIGN_WEIGHT) - gold_worth(x, cost->gold) +
+           worth_of_landmark(x, tile) + 5 * bits_count(x->h->aid.open[x->place]);
+}
+
+static int promise_of_hire(const struct glance *x, int verb)
+{
+    const struct hamlet_number *number = x->t->number;
+    if (verb == V_HIRE_DONKEY)
+        return (hired(x->me->donkey, DONKEYS) < 4 ? x->left * weigh(x->game, DONKEY_WEIGHT)
+                                                  : 0) -
+               gold_worth(x, number[DONKEY_PRICE].value);
+    return x->left * weigh(x->game, VILLAGER_WEIGHT) -
+           gold_worth(x, number[VILLAGER_2 - 1 + hired(x->me->villager, VILLAGERS)].value);
+}
+
+static int promise_of_deed(const struct glance *x, int place, const struct sw_action *a)
+{
+    const struct hamlet_tables *t = x->t;
+    switch (a->verb) {
+    case V_PRODUCE:
+        return t->tile[place].points * 100 + gold_worth(x, t->tile[place].gold);
+    case V_REFINE:
+        return a->a * worth_of_good(x, t->makes[place] - RAWS);
+    case V_DESIGN:
+        return promise_of_design(x, a->a);
+    case V_HIRE_VILLAGER:
+    case V_HIRE_DONKEY:
+        return promise_of_hire(x, a->verb);
+    case V_SELL:
+        return t->trade[a->a].points * 100 + gold_worth(x, t->trade[a->a].gold);
+    case V_ORDER:
+        return t->order[a->a].points * 100;
+    case V_BEG:
+        return gold_worth(x, t->number[BEG_GOLD].value);
+    case V_BUILD:
+        return promise_of_build(x, a->a);
+    case V_ROAD:
+        return t->number[ROAD_POINTS].value * 100;
+    default:
+        return 0;
+    }
+}
+
+/* What a deed costs in resources, as far as that is fixed. */
+static uint64_t needed(const struct at *at, const struct sw_action *a)
+{
+    switch (a->verb) {
+    case V_REFINE:
+        return pay_price_of_raws(at->t->eats[at->h->at], a->a).need;
+    case V_BUILD:
+        return at->t->tile_price[a->a];
+    case V_ROAD:
+        return pay_price_of_raws(pay_raw_of_road(a->b), pay_raws_of_road(at, a->b)).need;
+    default:
+        return 0;
+    }
+}
+
+/* What has to be bought for it at the market. */
+static int price_of_deed(const struct glance *x, const struct at *at, const struct sw_action *a)
+{
+    return gold_worth(x, pay_cost(at, pay_lacking(needed(at, a), x->there)));
+}
+
+/* The best that can be done there. */
+static int promise_of_place(struct glance *x, const struct sw_action *go)
+{
+    struct sw_action legal[SW_MAX_ACTIONS];
+    struct hamlet next = *x->h;
+    struct at at = {x->t, &next, &next.seat[x->seat], NULL};
+    int n, best = INT_MIN;
+    hamlet_apply(x->game, &next.head, go, NULL);
+    n = hamlet_legal(x->game, &next.head, x->seat, legal);
+    x->place = go->a;
+    x->there = hamlet_pay_means(&at, go->a).all;
+    for (int i = 0; i < n; i++) {
+        int promise = promise_of_deed(x, go->a, &legal[i]) - price_of_deed(x, &at, &legal[i]);
+        best = promise > best ? promise : best;
+    }
+    return best;
+}
+
+static int promise_of_move(const struct glance *x, const struct sw_action *a)
+{
+    struct hamlet next = *x->h;
+    hamlet_apply(x->game, &next.head, a, NULL);
+    return worth_of_reach(x->game, &next, x->seat) - worth_of_reach(x->game, x->h, x->seat);
+}
+
+static int promise_of(struct glance *x, const struct sw_action *a)
+{
+    switch (a->verb) {
+    case V_GO:
+        return promise_of_place(x, a);
+    case V_MOVE:
+        return promise_of_move(x, a);
+    case V_END: /* always to be considered, or turns would never end */
+        return INT_MAX;
+    default:
+        return promise_of_deed(x, x->h->at, a);
+    }
+}
+
+/* What actions bring is read from the tables, without carrying them out. */
+bool hamlet_prior(const struct sw_game *g, const struct sw_state *s,
+                  const struct sw_action *legal, int n, int *out)
+{
+    const struct hamlet *h = hamlet(s);
+    struct glance x = {.game = g,
+                       .t = tables(g),
+                       .h = h,
+                       .me = &h->seat[legal->seat],
+                       .seat = legal->seat,
+                       .left = rounds_left(g, h)};
+    x.place = h->at == NONE ? 0 : h->at;
+    if (s->phase != TURN && s->phase != ACT)
+        return false;
+    for (int i = 0; i < n; i++)
+        out[i] = promise_of(&x, &legal[i]);
+    return true;
 }

@@ -440,6 +440,7 @@ const struct sw_game hamlet_game = {
              .label = hamlet_label,
              .obvious = hamlet_obvious},
     .brain = {.value = hamlet_value,
+              .prior = hamlet_prior,
               .worlds = 40,
               .wide = 6,
               .reach = 40,

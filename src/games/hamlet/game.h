@@ -516,6 +516,8 @@ enum {
 };
 extern const struct sw_weight hamlet_weights[HAMLET_WEIGHTS];
 int hamlet_value(const struct sw_game *g, const struct sw_state *s, int seat);
+bool hamlet_prior(const struct sw_game *g, const struct sw_state *s,
+                  const struct sw_action *legal, int n, int *out);
 
 /* view.c */
 void hamlet_scene(const struct sw_game *g, const struct sw_state *s, int seat,
