@@ -413,7 +413,7 @@ static void pave(struct hamlet *h, int tries)
     while (tries--) {
         int seat = (int)sw_rng_below(&luck, 2), from = (int)sw_rng_below(&luck, TILES);
         uint32_t ends = (h->rock[from] | h->forest[from]) & ~h->joined[from];
-        struct at at = {t, h, &h->seat[seat], NULL};
+        struct at at = {t, h, &h->seat[seat], NULL, false};
         if (!ends || h->seat[seat].road_a[ROADS - 1] != NONE)
             continue;
         int to = bits_nth(ends, (int)sw_rng_below(&luck, (uint32_t)bits_count(ends)));

@@ -158,7 +158,7 @@ static int best_of(const struct sw_game *g, const struct hamlet *h, int seat)
     int n = hamlet_legal(g, &h->head, h->current, legal), best = INT_MIN;
     for (int i = 0; i < n; i++) {
         struct hamlet next = *h;
-        hamlet_apply(g, &next.head, &legal[i], NULL);
+        hamlet_sketch(g, &next, &legal[i]);
         int worth = finished(g, &next, seat);
         best = worth > best ? worth : best;
     }
@@ -170,7 +170,7 @@ static int after(const struct sw_game *g, const struct hamlet *h, int seat, int 
 {
     struct hamlet next = *h;
     struct sw_action a = {.verb = (uint8_t)verb, .seat = h->current};
-    hamlet_apply(g, &next.head, &a, NULL);
+    hamlet_sketch(g, &next, &a);
     return finished(g, &next, seat) - UNFINISHED;
 }
 
@@ -329,7 +329,7 @@ static int promise_of_place(struct glance *x, const struct sw_action *go)
 {
     struct sw_action legal[SW_MAX_ACTIONS];
     struct hamlet next = *x->h;
-    struct at at = {x->t, &next, &next.seat[x->seat], NULL};
+    struct at at = {x->t, &next, &next.seat[x->seat], NULL, true};
     int n, best = INT_MIN;
     hamlet_apply(x->game, &next.head, go, NULL);
     n = hamlet_legal(x->game, &next.head, x->seat, legal);

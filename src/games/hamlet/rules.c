@@ -112,7 +112,7 @@ static void begin_turn(const struct hamlet_tables *t, struct hamlet *h, int seat
 void hamlet_setup(const struct sw_game *g, struct sw_state *s, struct sw_events *ev)
 {
     struct hamlet *h = (struct hamlet *)s;
-    struct at at = {tables(g), h, &h->seat[0], ev};
+    struct at at = {tables(g), h, &h->seat[0], ev, false};
     empty_table(h);
     lay_opening(at.t, h);
     seat_players(at.t, h);
@@ -333,7 +333,7 @@ void hamlet_apply(const struct sw_game *g, struct sw_state *s, const struct sw_a
                   struct sw_events *ev)
 {
     struct hamlet *h = (struct hamlet *)s;
-    struct at at = {tables(g), h, &h->seat[h->current], ev};
+    struct at at = {tables(g), h, &h->seat[h->current], ev, false};
     switch (a->verb) {
     case V_GO:
         rest_herd(h);
@@ -352,11 +352,17 @@ void hamlet_apply(const struct sw_game *g, struct sw_state *s, const struct sw_a
     }
 }
 
+void hamlet_sketch(const struct sw_game *g, struct hamlet *h, const struct sw_action *a)
+{
+    struct at at = {tables(g), h, &h->seat[h->current], NULL, true};
+    hamlet_work_apply(&at, a);
+}
+
 /* Read-only use of struct at: legal() and check() never write through it. */
 static struct at looking(const struct sw_game *g, const struct sw_state *s)
 {
     struct hamlet *h = (struct hamlet *)(uintptr_t)s;
-    return (struct at){tables(g), h, &h->seat[h->current], NULL};
+    return (struct at){tables(g), h, &h->seat[h->current], NULL, false};
 }
 
 /* The questions each verb answers, as sets of phases. */

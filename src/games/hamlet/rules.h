@@ -20,6 +20,7 @@ struct at {
     struct hamlet *h;
     struct hamlet_seat *me;
     struct sw_events *ev;
+    bool sketch; /* see hamlet_sketch() */
 };
 
 static inline int seat_of(const struct at *at)
@@ -52,6 +53,11 @@ static inline bool is_a(const struct at *at, int tile, enum tile_kind kind)
 {
     return at->t->of_kind[kind] & tile_bit(tile);
 }
+
+/* Carry out an action on a position that nobody is going to play on: it is only judged when the
+ * villager at work is done. What designs fit where, and what the next one could do, is left as
+ * it was. */
+void hamlet_sketch(const struct sw_game *g, struct hamlet *h, const struct sw_action *a);
 
 /* ---- a herd ------------------------------------------------------------------------ */
 

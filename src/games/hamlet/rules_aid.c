@@ -186,7 +186,7 @@ void hamlet_aid_village(const struct hamlet_tables *t, struct hamlet *h, uint32_
 
 void hamlet_aid_hope(const struct hamlet_tables *t, struct hamlet *h)
 {
-    struct at at = {t, h, &h->seat[h->current], NULL};
+    struct at at = {t, h, &h->seat[h->current], NULL, false};
     bool sends = h->head.phase == TURN && has_upright(at.me);
     h->aid.hope = sends ? hamlet_hope_of(&at) : (struct hamlet_hope){0};
 }

@@ -74,10 +74,10 @@ static void update_fits(const struct hamlet_tables *t, struct hamlet *h, uint32_
         }
 }
 
-void hamlet_build_lay(const struct hamlet_tables *t, struct hamlet *h, int tile, int spot,
-                      int turn)
+/* Lay a tile; gives the others near it. */
+static uint32_t lay_down(const struct hamlet_tables *t, struct hamlet *h, int tile, int spot,
+                         int turn)
 {
-    uint32_t before = h->net;
     h->spot[tile] = (int16_t)spot;
     h->turn[tile] = (uint8_t)turn;
     h->fits[tile] = 0;
@@ -88,6 +88,13 @@ void hamlet_build_lay(const struct hamlet_tables *t, struct hamlet *h, int tile,
         note_contacts(h, tile, other, hamlet_geometry_meet(t, h, tile, other));
     h->net = hamlet_build_net(h);
     hamlet_aid_village(t, h, h->joined[tile] | tile_bit(tile));
+    return near;
+}
+
+void hamlet_build_lay(const struct hamlet_tables *t, struct hamlet *h, int tile, int spot,
+                      int turn)
+{
+    uint32_t before = h->net, near = lay_down(t, h, tile, spot, turn);
     update_fits(t, h, h->net & ~before, near & before);
 }
 
@@ -192,7 +199,10 @@ void hamlet_build_tile(struct at *at)
     int tile = h->what;
     at->me->designs &= ~tile_bit(tile);
     sw_tell(at->ev, E_BUILT, seat_of(at), tile, h->to_spot, h->to_turn);
-    hamlet_build_lay(at->t, h, tile, h->to_spot, h->to_turn);
+    if (at->sketch)
+        lay_down(at->t, h, tile, h->to_spot, h->to_turn);
+    else
+        hamlet_build_lay(at->t, h, tile, h->to_spot, h->to_turn);
     hamlet_pay_points(at, at->t->cost[tile].points); /* HAM-BLD-4 */
     if (is_a(at, tile, LANDMARK))
         at->me->flags |= tile_bit(tile); /* HAM-BLD-5 */
@@ -251,7 +261,8 @@ void hamlet_build_road(struct at *at)
     h->joined[to] |= tile_bit(from);
     h->net = hamlet_build_net(h);
     hamlet_aid_village(at->t, h, tile_bit(from) | tile_bit(to));
-    update_fits(at->t, h, h->net & ~before, 0);
+    if (!at->sketch)
+        update_fits(at->t, h, h->net & ~before, 0);
     sw_tell(at->ev, E_PAVED, seat_of(at), from, to, h->kind);
     if (h->milestone[PLANNER] == NONE) {
         h->milestone[PLANNER] = h->current;

@@ -319,7 +319,7 @@ static bool leaves_enough(const struct at *at, struct means m, struct price p, i
     if (!p.any && !pay_lacking(p.need, m.all) && at->me->gold >= p.gold)
         return true;
     struct hamlet h;
-    struct at then = {at->t, &h, &h.seat[at->h->current], NULL};
+    struct at then = {at->t, &h, &h.seat[at->h->current], NULL, false};
     memcpy(&h, at->h, offsetof(struct hamlet, aid));
     use(&then, pile, resource_of(at, pile));
     return pay_possible(&then, &m, &p);

@@ -29,7 +29,8 @@ static void finish(struct at *at)
     h->what = h->kind = h->to_turn = NONE;
     h->to_spot = NO_SPOT;
     h->head.phase = TURN;
-    hamlet_aid_hope(at->t, h);
+    if (!at->sketch)
+        hamlet_aid_hope(at->t, h);
 }
 
 /* HAM-VIL-1, HAM-A30: villagers are alike, so the first upright one goes. */
@@ -161,7 +162,8 @@ static void take_design(struct at *at, int tile)
     at->me->designs |= tile_bit(tile);
     sw_tell(at->ev, E_DESIGN, seat_of(at), tile, place, 0);
     hamlet_pay_gain(at, coins);
-    hamlet_build_note_design(at->t, h, tile);
+    if (!at->sketch)
+        hamlet_build_note_design(at->t, h, tile);
     hamlet_build_fill_display(at);
 }
 

@@ -635,6 +635,6 @@ const char *hamlet_verify(const struct sw_game *g, const struct sw_state *s)
         wrong = verify_leftovers(&h);
     if (!wrong)
         wrong = verify_fits(&h);
-    struct at at = {t, &h, &h.seat[h.current % SEATS], NULL};
+    struct at at = {t, &h, &h.seat[h.current % SEATS], NULL, false};
     return wrong ? wrong : verify_work(&at);
 }
