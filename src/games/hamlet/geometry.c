@@ -295,36 +295,25 @@ void hamlet_geometry_contacts(const struct hamlet_tables *t, const struct hamlet
         }
 }
 
-/* The edges of one kind and direction of all other tiles, as they lie beside a tile. */
-struct surroundings {
-    uint64_t edge[EDGES][3];
-};
-
-static void add_neighbour(struct surroundings *s, struct move move,
-                          const struct hamlet_print *q)
-{
-    for (int k = 0; k < EDGES; k++)
-        for (int d = 0; d < 3; d++)
-            s->edge[k][d] |= moved(move, q->edge[k][d]);
-}
-
 void hamlet_geometry_touches(const struct hamlet_tables *t, const struct hamlet *h, int tile,
-                             uint8_t n[EDGES][EDGES])
+                             int its, uint8_t n[EDGES])
 {
     const struct hamlet_print *p = print_of(t, h, tile);
-    struct surroundings around = {{{0}}};
+    uint64_t beside[3] = {0};
     bits_each (other, h->aid.laid & ~tile_bit(tile)) {
         const struct hamlet_print *q = print_of(t, h, other);
         int a = h->aid.low_a[other] - h->aid.low_a[tile];
         int b = h->aid.low_b[other] - h->aid.low_b[tile];
-        if (!apart(p, q, a, b))
-            add_neighbour(&around, move_by(a, b), q);
+        if (apart(p, q, a, b))
+            continue;
+        struct move move = move_by(a, b);
+        for (int d = 0; d < 3; d++)
+            beside[d] |= moved(move, q->edge[its][d]);
     }
-    memset(n, 0, EDGES * EDGES);
-    for (int i = 0; i < EDGES; i++)
-        for (int k = 0; k < EDGES; k++)
-            for (int d = 0; d < 3; d++)
-                n[i][k] = (uint8_t)(n[i][k] + bits_count(p->edge[i][d] & around.edge[k][d]));
+    for (int own = 0; own < EDGES; own++)
+        n[own] = (uint8_t)(bits_count(p->edge[own][0] & beside[0]) +
+                           bits_count(p->edge[own][1] & beside[1]) +
+                           bits_count(p->edge[own][2] & beside[2]));
 }
 
 static void cover(struct hamlet *h, int tile, const struct hamlet_print *p, int segments,

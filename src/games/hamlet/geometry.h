@@ -65,9 +65,10 @@ int hamlet_geometry_way(const struct hamlet_tables *t, const struct patch *patch
 void hamlet_geometry_contacts(const struct hamlet_tables *t, const struct hamlet *h, int tile,
                               int other, uint8_t n[EDGES][EDGES]);
 
-/* The same with all other tiles together: at an edge there is one of them at most. */
+/* How often a tile touches segments of kind `its` of any others, by its own: at an edge there
+ * is one of them at most. */
 void hamlet_geometry_touches(const struct hamlet_tables *t, const struct hamlet *h, int tile,
-                             uint8_t n[EDGES][EDGES]);
+                             int its, uint8_t n[EDGES]);
 
 /* Note where a tile has just been laid, all its sides being open. */
 void hamlet_geometry_note(const struct hamlet_tables *t, struct hamlet *h, int tile);

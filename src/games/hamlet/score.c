@@ -94,10 +94,10 @@ static int church_awards(const struct hamlet_tables *t, const struct hamlet *h, 
 /* ---- the longest road (HAM-LONG) --------------------------------------------------- */
 
 /* A walk in progress that meets no location twice (HAM-A20). `part` holds all it could ever
- * meet. */
+ * meet; at `ends`, which are joined to one other only, it can but begin or end. */
 struct walk {
     uint32_t joined[TILES], own[TILES]; /* all edges; those built by the seat */
-    uint32_t part;
+    uint32_t part, ends;
     int best;
 };
 
@@ -105,7 +105,7 @@ static void extend(struct walk *w, int place, uint32_t seen, int length, bool bu
 {
     if (built && length > w->best)
         w->best = length;
-    if (length + bits_count(w->part & ~seen) <= w->best)
+    if (length + bits_count(w->part & ~w->ends & ~seen) + ((w->ends & ~seen) != 0) <= w->best)
         return;
     bits_each (next, w->joined[place] & ~seen)
         extend(w, next, seen | tile_bit(next), length + 1,
@@ -155,6 +155,25 @@ static uint32_t part_of(const struct walk *w, int place)
     return part;
 }
 
+static uint32_t ends_of(const struct walk *w)
+{
+    uint32_t ends = 0;
+    bits_each (place, w->part)
+        if (!(w->joined[place] & (w->joined[place] - 1)))
+            ends |= tile_bit(place);
+    return ends;
+}
+
+/* Long walks mostly begin at an end. */
+static void walk_part(struct walk *w)
+{
+    w->ends = ends_of(w);
+    bits_each (end, w->ends)
+        extend(w, end, tile_bit(end), 1, false);
+    bits_each (place, w->part & ~w->ends)
+        extend(w, place, tile_bit(place), 1, false);
+}
+
 int hamlet_score_longest(const struct hamlet *h, int seat)
 {
     struct walk w;
@@ -168,35 +187,27 @@ int hamlet_score_longest(const struct hamlet *h, int seat)
             continue;
         w.part = part_of(&w, i);
         done |= w.part;
-        bits_each (place, w.part)
-            extend(&w, place, tile_bit(place), 1, false);
+        walk_part(&w);
     }
     return w.best;
 }
 
 /* ---- landmarks (HAM-LM) ------------------------------------------------------------ */
 
-/* Contacts of a tile: by the neighbour's kind (HAM-A19), and of equal kinds. A road built over
- * one changes nothing (HAM-A18). */
-struct touch {
-    int its[EDGES], same[EDGES];
-};
-
-static struct touch touches(const struct hamlet_tables *t, const struct hamlet *h, int tile)
+/* Contacts of a tile with segments of a kind (HAM-A19), and those with its own of that kind. A
+ * road built over one changes nothing (HAM-A18). */
+static int touches(const struct hamlet_tables *t, const struct hamlet *h, int tile, int kind)
 {
-    struct touch touch = {{0}, {0}};
-    uint8_t n[EDGES][EDGES];
-    hamlet_geometry_touches(t, h, tile, n);
-    for (int its = 0; its < EDGES; its++) {
-        touch.its[its] = n[ROAD][its] + n[FOREST][its] + n[ROCK][its];
-        touch.same[its] = n[its][its];
-    }
-    return touch;
+    uint8_t n[EDGES];
+    hamlet_geometry_touches(t, h, tile, kind, n);
+    return n[ROAD] + n[FOREST] + n[ROCK];
 }
 
-static int all_of(const int n[EDGES])
+static int alike(const struct hamlet_tables *t, const struct hamlet *h, int tile, int kind)
 {
-    return n[ROAD] + n[FOREST] + n[ROCK];
+    uint8_t n[EDGES];
+    hamlet_geometry_touches(t, h, tile, kind, n);
+    return n[kind];
 }
 
 /* Locations on the shortest way to the church, both ends counted. */
@@ -232,9 +243,9 @@ static int things_counted(const struct hamlet_tables *t, const struct hamlet *h,
     case COUNTS_TRADES: /* HAM-LM-2 */
         return trades_of(h, seat);
     case COUNTS_FOREST: /* HAM-LM-4 */
-        return touches(t, h, tile).its[FOREST];
+        return touches(t, h, tile, FOREST);
     case COUNTS_ROCK: /* HAM-LM-5 */
-        return touches(t, h, tile).its[ROCK];
+        return touches(t, h, tile, ROCK);
     case COUNTS_ROADS: /* HAM-LM-6 */
         return roads_of(h, seat);
     case COUNTS_DISTANCE: /* HAM-LM-7 */
@@ -242,9 +253,9 @@ static int things_counted(const struct hamlet_tables *t, const struct hamlet *h,
     case COUNTS_LONGEST: /* HAM-LM-8 */
         return hamlet_score_longest(h, seat);
     case COUNTS_SAME: /* HAM-LM-9 */
-        return all_of(touches(t, h, tile).same);
+        return alike(t, h, tile, ROAD) + alike(t, h, tile, FOREST) + alike(t, h, tile, ROCK);
     case COUNTS_PRINTED: /* HAM-LM-10 */
-        return touches(t, h, tile).same[ROAD];
+        return alike(t, h, tile, ROAD);
     case COUNTS_GOLD: /* HAM-LM-11 */
         return gold_of(h, seat);
     default: /* COUNTS_DONKEYS: HAM-LM-12 */
