@@ -1,19 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /* batch.c - many matches of one game at once.
  *
- * Matches share nothing but the game, so each thread has a range of them and nobody waits but
- * at the end of a call. Match i of n plays the seeds seed + i, seed + i + n, and so on: which
+ * Matches share nothing but the game, so each thread has some of them and nobody waits but at
+ * the end of a call. Match i of n plays the seeds seed + i, seed + i + n, and so on: which
  * thread has it makes no difference. */
-#define _POSIX_C_SOURCE 200809L
-
 #include "spielwerk_batch.h"
 
 #include <assert.h>
-#include <pthread.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "crew.h"
 #include "spielwerk_match.h"
 #include "spielwerk_words.h"
 
@@ -28,12 +26,6 @@ struct slot {
     struct sw_state *state;
 };
 
-struct worker {
-    struct sw_batch *batch;
-    pthread_t thread;
-    int first, end;
-};
-
 struct sw_batch {
     struct sw_game *game;
     struct sw_setup setup;
@@ -41,14 +33,12 @@ struct sw_batch {
     struct slot *slot;
     char *states;
     struct sw_action *actions; /* NULL until decisions are described */
-    int matches, threads;
+    int matches;
     bool describes; /* decisions: somebody wants to know them */
     /* the job at hand */
     const int32_t *action;
     int64_t steps;
-    bool ends;
-    pthread_barrier_t begin, end;
-    struct worker worker[THREADS_MAX];
+    struct crew *crew;
 };
 
 /* ---- one match -------------------------------------------------------------------------- */
@@ -172,71 +162,20 @@ static void step(struct sw_batch *b, int i)
         describe(b, i, m);
 }
 
-/* ---- threads ------------------------------------------------------------------------------
- */
-
 /* Match after match where nobody looks in between: each stays in the cache. */
-static void work(const struct worker *w)
+static void work(void *self, int first, int end)
 {
-    struct sw_batch *b = w->batch;
-    for (int i = w->first; i < w->end; i++)
+    struct sw_batch *b = self;
+    for (int i = first; i < end; i++)
         for (int64_t n = b->steps; n > 0; n--)
             step(b, i);
-}
-
-static void *worker_main(void *data)
-{
-    struct worker *w = data;
-    for (;;) {
-        pthread_barrier_wait(&w->batch->begin);
-        if (w->batch->ends)
-            return NULL;
-        work(w);
-        pthread_barrier_wait(&w->batch->end);
-    }
 }
 
 static void work_all(struct sw_batch *b, const int32_t *action, int64_t steps)
 {
     b->action = action;
     b->steps = steps;
-    if (b->threads > 1)
-        pthread_barrier_wait(&b->begin);
-    work(&b->worker[0]);
-    if (b->threads > 1)
-        pthread_barrier_wait(&b->end);
-}
-
-static bool start_workers(struct sw_batch *b, int threads)
-{
-    bool all = true;
-    b->threads = threads;
-    for (int i = 0; i < threads; i++) {
-        int64_t n = b->matches;
-        b->worker[i].batch = b;
-        b->worker[i].first = (int)(n * i / threads);
-        b->worker[i].end = (int)(n * (i + 1) / threads);
-    }
-    if (threads == 1)
-        return true;
-    pthread_barrier_init(&b->begin, NULL, (unsigned)threads);
-    pthread_barrier_init(&b->end, NULL, (unsigned)threads);
-    for (int i = 1; i < threads && all; i++)
-        all = pthread_create(&b->worker[i].thread, NULL, worker_main, &b->worker[i]) == 0;
-    assert(all); /* a machine without room for a thread has no use for a batch */
-    return all;
-}
-
-static void stop_workers(struct sw_batch *b)
-{
-    if (b->threads <= 1)
-        return;
-    b->ends = true;
-    pthread_barrier_wait(&b->begin);
-    for (int i = 1; i < b->threads; i++)
-        pthread_join(b->worker[i].thread, NULL);
-    pthread_barrier_destroy(&b->begin);
-    pthread_barrier_destroy(&b->end);
+    crew_run(b->crew);
 }
 
 /* ---- for the caller -----------------------------------------------------------------------
@@ -303,7 +242,7 @@ struct sw_batch *sw_batch_new(const char *game, int seats, const char *options, 
         b->slot[i].number = seed + (uint64_t)i;
         start(b, &b->slot[i]);
     }
-    start_workers(b, threads < THREADS_MAX ? threads : THREADS_MAX);
+    b->crew = crew_new(threads < THREADS_MAX ? threads : THREADS_MAX, matches, work, b);
     return b;
 }
 
@@ -311,7 +250,7 @@ void sw_batch_free(struct sw_batch *b)
 {
     if (!b)
         return;
-    stop_workers(b);
+    crew_free(b->crew);
     sw_game_close(b->game);
     free(b->slot);
     free(b->states);
