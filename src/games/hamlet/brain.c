@@ -30,7 +30,9 @@ const struct sw_weight hamlet_weights[HAMLET_WEIGHTS] = {
 enum {
     UNFINISHED = 1, /* hundredths: between equals, the one that is done with it */
     WIN_WORTH = 100000,
-    USUAL_COUNT = 2 /* things a landmark counts when it is built */
+    USEFUL_DONKEYS = 4,
+    USUAL_COUNT = 2, /* things a landmark counts when it is built */
+    OPEN_SIDE = 5    /* hundredths: a side more at which something can be laid */
 };
 
 static int weigh(const struct sw_game *g, enum weight w)
@@ -55,7 +57,7 @@ static int hired(const uint8_t *where, int most)
 static int worth_of_workers(const struct sw_game *g, const struct hamlet_seat *me, int left)
 {
     int donkeys = hired(me->donkey, DONKEYS);
-    int useful = donkeys < 4 ? donkeys : 4;
+    int useful = donkeys < USEFUL_DONKEYS ? donkeys : USEFUL_DONKEYS;
     return hired(me->villager, VILLAGERS) * left * weigh(g, VILLAGER_WEIGHT) +
            useful * left * weigh(g, DONKEY_WEIGHT);
 }
@@ -204,6 +206,15 @@ int hamlet_value(const struct sw_game *g, const struct sw_state *s, int seat)
     return finished(g, hamlet(s), seat) + win_worth(g, s, seat);
 }
 
+/* Between rounds everybody has had as many turns. */
+bool hamlet_calm(const struct sw_game *g, const struct sw_state *s)
+{
+    const struct hamlet *h = hamlet(s);
+    (void)g;
+    return s->phase == TURN && h->current == h->start && h->herd == HERD_READY &&
+           !h->seat[h->current].lying;
+}
+
 /* ---- what looks promising ---------------------------------------------------------- */
 
 /* Whoever is asked, and what follows from the position. */
@@ -261,28 +272,28 @@ static int promise_of_build(const struct glance *x, int tile)
     const struct hamlet_cost *cost = &x->t->cost[tile];
     return cost->points * (100 - weigh(x->game, DESIGN_POINT_WEIGHT)) -
            weigh(x->game, DESIGN_WEIGHT) - gold_worth(x, cost->gold) +
-           worth_of_landmark(x, tile) + 5 * bits_count(x->h->aid.open[x->place]);
+           worth_of_landmark(x, tile) + bits_count(x->h->aid.open[x->place]) * OPEN_SIDE;
 }
 
 static int promise_of_hire(const struct glance *x, int verb)
 {
     const struct hamlet_number *number = x->t->number;
+    bool useful = hired(x->me->donkey, DONKEYS) < USEFUL_DONKEYS;
     if (verb == V_HIRE_DONKEY)
-        return (hired(x->me->donkey, DONKEYS) < 4 ? x->left * weigh(x->game, DONKEY_WEIGHT)
-                                                  : 0) -
+        return (useful ? x->left * weigh(x->game, DONKEY_WEIGHT) : 0) -
                gold_worth(x, number[DONKEY_PRICE].value);
     return x->left * weigh(x->game, VILLAGER_WEIGHT) -
            gold_worth(x, number[VILLAGER_2 - 1 + hired(x->me->villager, VILLAGERS)].value);
 }
 
-static int promise_of_deed(const struct glance *x, int place, const struct sw_action *a)
+static int promise_of_deed(const struct glance *x, const struct sw_action *a)
 {
     const struct hamlet_tables *t = x->t;
     switch (a->verb) {
     case V_PRODUCE:
-        return t->tile[place].points * 100 + gold_worth(x, t->tile[place].gold);
+        return t->tile[x->place].points * 100 + gold_worth(x, t->tile[x->place].gold);
     case V_REFINE:
-        return a->a * worth_of_good(x, t->makes[place] - RAWS);
+        return a->a * worth_of_good(x, t->makes[x->place] - RAWS);
     case V_DESIGN:
         return promise_of_design(x, a->a);
     case V_HIRE_VILLAGER:
@@ -336,7 +347,7 @@ static int promise_of_place(struct glance *x, const struct sw_action *go)
     x->place = go->a;
     x->there = hamlet_pay_means(&at, go->a).all;
     for (int i = 0; i < n; i++) {
-        int promise = promise_of_deed(x, go->a, &legal[i]) - price_of_deed(x, &at, &legal[i]);
+        int promise = promise_of_deed(x, &legal[i]) - price_of_deed(x, &at, &legal[i]);
         best = promise > best ? promise : best;
     }
     return best;
@@ -359,7 +370,7 @@ static int promise_of(struct glance *x, const struct sw_action *a)
     case V_END: /* always to be considered, or turns would never end */
         return INT_MAX;
     default:
-        return promise_of_deed(x, x->h->at, a);
+        return promise_of_deed(x, a);
     }
 }
 
@@ -373,8 +384,8 @@ bool hamlet_prior(const struct sw_game *g, const struct sw_state *s,
                        .h = h,
                        .me = &h->seat[legal->seat],
                        .seat = legal->seat,
+                       .place = h->at,
                        .left = rounds_left(g, h)};
-    x.place = h->at == NONE ? 0 : h->at;
     if (s->phase != TURN && s->phase != ACT)
         return false;
     for (int i = 0; i < n; i++)

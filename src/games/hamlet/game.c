@@ -441,9 +441,10 @@ const struct sw_game hamlet_game = {
              .obvious = hamlet_obvious},
     .brain = {.value = hamlet_value,
               .prior = hamlet_prior,
-              .worlds = 40,
-              .wide = 6,
-              .reach = 40,
+              .calm = hamlet_calm,
+              .worlds = 28,
+              .wide = 4,
+              .reach = 16,
               .weight = hamlet_weights,
               .weight_count = HAMLET_WEIGHTS},
 };
