@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "crew.h"
+#include "gang.h"
 #include "spielwerk_match.h"
 #include "spielwerk_words.h"
 
@@ -38,7 +38,7 @@ struct sw_batch {
     /* the job at hand */
     const int32_t *action;
     int64_t steps;
-    struct crew *crew;
+    struct gang *gang;
 };
 
 /* ---- one match -------------------------------------------------------------------------- */
@@ -175,7 +175,7 @@ static void work_all(struct sw_batch *b, const int32_t *action, int64_t steps)
 {
     b->action = action;
     b->steps = steps;
-    crew_run(b->crew);
+    gang_run(b->gang);
 }
 
 /* ---- for the caller -----------------------------------------------------------------------
@@ -242,7 +242,7 @@ struct sw_batch *sw_batch_new(const char *game, int seats, const char *options, 
         b->slot[i].number = seed + (uint64_t)i;
         start(b, &b->slot[i]);
     }
-    b->crew = crew_new(threads < THREADS_MAX ? threads : THREADS_MAX, matches, work, b);
+    b->gang = gang_new(threads < THREADS_MAX ? threads : THREADS_MAX, matches, work, b);
     return b;
 }
 
@@ -250,7 +250,7 @@ void sw_batch_free(struct sw_batch *b)
 {
     if (!b)
         return;
-    crew_free(b->crew);
+    gang_free(b->gang);
     sw_game_close(b->game);
     free(b->slot);
     free(b->states);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* crew.c - threads that go through the same row of jobs again and again. */
+/* gang.c - threads that go through the same row of jobs again and again. */
 #define _POSIX_C_SOURCE 200809L
 
-#include "crew.h"
+#include "gang.h"
 
 #include <pthread.h>
 #include <stdatomic.h>
@@ -23,13 +23,13 @@ struct part {
 };
 
 struct member {
-    struct crew *crew;
+    struct gang *gang;
     pthread_t thread;
     int number;
 };
 
-struct crew {
-    crew_work *work;
+struct gang {
+    gang_work *work;
     void *self;
     int threads, handful, looks;
     bool ends;
@@ -51,14 +51,14 @@ static void breathe(void)
 #endif
 }
 
-typedef bool happened(const struct crew *c, unsigned seen);
+typedef bool happened(const struct gang *c, unsigned seen);
 
-static bool is_called(const struct crew *c, unsigned seen)
+static bool is_called(const struct gang *c, unsigned seen)
 {
     return atomic_load(&c->calls) != seen;
 }
 
-static bool all_done(const struct crew *c, unsigned unused)
+static bool all_done(const struct gang *c, unsigned unused)
 {
     (void)unused;
     return atomic_load(&c->busy) == 0;
@@ -66,7 +66,7 @@ static bool all_done(const struct crew *c, unsigned unused)
 
 /* Who goes to sleep says so before the last look, and who brings news looks for sleepers after
  * it: one of them sees the other. */
-static void await(struct crew *c, happened *has, unsigned seen)
+static void await(struct gang *c, happened *has, unsigned seen)
 {
     for (int i = 0; i < c->looks; i++) {
         if (has(c, seen))
@@ -81,7 +81,7 @@ static void await(struct crew *c, happened *has, unsigned seen)
     pthread_mutex_unlock(&c->lock);
 }
 
-static void wake(struct crew *c)
+static void wake(struct gang *c)
 {
     if (!atomic_load(&c->asleep))
         return;
@@ -92,7 +92,7 @@ static void wake(struct crew *c)
 
 /* ---- working ---------------------------------------------------------------------------- */
 
-static void finish_part(struct crew *c, struct part *p)
+static void finish_part(struct gang *c, struct part *p)
 {
     int first;
     while ((first = atomic_fetch_add(&p->next, c->handful)) < p->end) {
@@ -102,7 +102,7 @@ static void finish_part(struct crew *c, struct part *p)
 }
 
 /* One's own part, and then what is left of the others'. */
-static void work_on(struct crew *c, int number)
+static void work_on(struct gang *c, int number)
 {
     for (int i = 0; i < c->threads; i++)
         finish_part(c, &c->part[(number + i) % c->threads]);
@@ -111,7 +111,7 @@ static void work_on(struct crew *c, int number)
 static void *member_main(void *data)
 {
     struct member *m = data;
-    struct crew *c = m->crew;
+    struct gang *c = m->gang;
     for (unsigned seen = 0;; seen++) {
         await(c, is_called, seen);
         if (c->ends)
@@ -122,13 +122,13 @@ static void *member_main(void *data)
     }
 }
 
-static void call_all(struct crew *c)
+static void call_all(struct gang *c)
 {
     atomic_fetch_add(&c->calls, 1);
     wake(c);
 }
 
-void crew_run(struct crew *c)
+void gang_run(struct gang *c)
 {
     if (c->threads == 1) {
         c->work(c->self, c->part->first, c->part->end);
@@ -151,7 +151,7 @@ static int looks_for(int threads)
     return sysconf(_SC_NPROCESSORS_ONLN) >= threads ? LOOKS : 0;
 }
 
-static void share_out(struct crew *c, int jobs)
+static void share_out(struct gang *c, int jobs)
 {
     for (int i = 0; i < c->threads; i++) {
         c->part[i].first = (int)((long long)jobs * i / c->threads);
@@ -161,14 +161,14 @@ static void share_out(struct crew *c, int jobs)
     c->handful = c->handful < 1 ? 1 : c->handful;
 }
 
-static void start_members(struct crew *c)
+static void start_members(struct gang *c)
 {
     pthread_mutex_init(&c->lock, NULL);
     pthread_cond_init(&c->news, NULL);
     for (int i = 1; i < c->threads; i++) {
-        c->member[i] = (struct member){.crew = c, .number = i};
+        c->member[i] = (struct member){.gang = c, .number = i};
         if (pthread_create(&c->member[i].thread, NULL, member_main, &c->member[i]))
-            abort(); /* a machine without room for a thread has no use for a crew */
+            abort(); /* a machine without room for a thread has no use for a gang */
     }
 }
 
@@ -181,10 +181,10 @@ static void *room_for(size_t n, size_t size)
     return memory;
 }
 
-struct crew *crew_new(int threads, int jobs, crew_work *work, void *self)
+struct gang *gang_new(int threads, int jobs, gang_work *work, void *self)
 {
-    struct crew *c = room_for(1, sizeof *c);
-    *c = (struct crew){.work = work, .self = self, .threads = threads};
+    struct gang *c = room_for(1, sizeof *c);
+    *c = (struct gang){.work = work, .self = self, .threads = threads};
     c->looks = looks_for(threads);
     c->part = room_for((size_t)threads, sizeof *c->part);
     c->member = room_for((size_t)threads, sizeof *c->member);
@@ -194,7 +194,7 @@ struct crew *crew_new(int threads, int jobs, crew_work *work, void *self)
     return c;
 }
 
-void crew_free(struct crew *c)
+void gang_free(struct gang *c)
 {
     if (!c)
         return;

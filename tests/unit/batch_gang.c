@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* batch_crew.c - a crew does every job exactly once in every call. */
+/* batch_crew.c - a gang does every job exactly once in every call. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "unit/unit.h"
@@ -8,7 +8,7 @@
 #include <stdbool.h>
 #include <time.h>
 
-#include "batch/crew.h"
+#include "batch/gang.h"
 
 enum { JOBS_MAX = 200 };
 
@@ -36,20 +36,20 @@ static void work(void *self, int first, int end)
 }
 
 /* Some calls follow at once, some after the others have gone to sleep. */
-static void try_crew(int threads, int jobs, bool uneven)
+static void try_gang(int threads, int jobs, bool uneven)
 {
     struct row row = {.uneven = uneven};
-    struct crew *c = crew_new(threads, jobs, work, &row);
+    struct gang *c = gang_new(threads, jobs, work, &row);
     int calls = uneven ? 20 : 300;
 
     for (int call = 1; call <= calls; call++) {
         if (call % 50 == 0)
             nap(2000);
-        crew_run(c);
+        gang_run(c);
         for (int i = 0; i < jobs; i++)
             assert_int_equal(atomic_load(&row.done[i]), call);
     }
-    crew_free(c);
+    gang_free(c);
     for (int i = jobs; i < JOBS_MAX; i++)
         assert_int_equal(atomic_load(&row.done[i]), 0);
 }
@@ -58,20 +58,20 @@ static void every_job_is_done_once(void **state)
 {
     (void)state;
     for (int threads = 1; threads <= 5; threads++) {
-        try_crew(threads, JOBS_MAX, false);
-        try_crew(threads, 7, false);
-        try_crew(threads, threads, false);
-        try_crew(threads, JOBS_MAX, true);
+        try_gang(threads, JOBS_MAX, false);
+        try_gang(threads, 7, false);
+        try_gang(threads, threads, false);
+        try_gang(threads, JOBS_MAX, true);
     }
 }
 
-static void a_crew_may_leave_without_work(void **state)
+static void a_gang_may_leave_without_work(void **state)
 {
     struct row row = {.uneven = false};
 
     (void)state;
     for (int i = 0; i < 20; i++)
-        crew_free(crew_new(1 + i % 5, 5, work, &row));
+        gang_free(gang_new(1 + i % 5, 5, work, &row));
     assert_int_equal(atomic_load(&row.done[0]), 0);
 }
 
@@ -79,7 +79,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_job_is_done_once),
-        cmocka_unit_test(a_crew_may_leave_without_work),
+        cmocka_unit_test(a_gang_may_leave_without_work),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
