@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* batch_crew.c - a gang does every job exactly once in every call. */
+/* batch_gang.c - a gang does every job exactly once in every call. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "unit/unit.h"
