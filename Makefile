@@ -68,7 +68,7 @@ LTO := -O3 # only what thinks: phones wait for the rest
 THINKING := $(filter-out %/view.c $(wildcard src/games/*/view_*.c),$(wildcard src/ai/*.c src/games/*/*.c))
 LDFLAGS := -Wl,-z,stack-size=1048576 $(LDFLAGS)
 PARTS := core kit games render ai engine
-LEFT_OUT := src/render/png.c src/ai/team.c src/ai/thinker.c
+LEFT_OUT := src/render/png.c src/ai/team.c src/ai/thinker.c src/ai/fit.c src/ai/fit_learn.c
 else
 $(error There is no CONFIG called $(CONFIG))
 endif

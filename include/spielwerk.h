@@ -393,6 +393,8 @@ struct sw_weight {
     int value, guess; /* the guess is where tuning begins */
 };
 
+enum { SW_MAX_SIGNS = 192 };
+
 struct sw_brain {
     /* How good `s` is for `seat`, in hundredths of a point ahead. */
     int (*value)(const struct sw_game *g, const struct sw_state *s, int seat);
@@ -414,6 +416,11 @@ struct sw_brain {
      * calm position on. Unlike `value`, which only has to tell good actions from bad ones, it
      * has to be right on average. May be NULL: `value`. */
     int (*forecast)(const struct sw_game *g, const struct sw_state *s, int seat);
+    /* What a forecast is made from: `sign_count` small numbers that say what `seat` has in a
+     * calm position and how long it may use it. Only those who learn what they are worth from
+     * matches ask for them. May be NULL. */
+    void (*signs)(const struct sw_game *g, const struct sw_state *s, int seat, int16_t *out);
+    uint16_t sign_count; /* at most SW_MAX_SIGNS */
     /* The value with which about three of four matches are won; 0: ten points. */
     int sure;
     /* How the strongest bot searches: worlds it imagines before an action, actions it considers

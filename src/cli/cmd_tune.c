@@ -8,6 +8,7 @@
 #include "ai/tune.h"
 #include "commands.h"
 #include "crew.h"
+#include "tune_fit.h"
 
 struct trial {
     const struct tune *tune;
@@ -78,6 +79,23 @@ static void print_weights(const struct tune *t)
                t->current[i].guess);
 }
 
+static int fit_game(struct cli *c, const struct sw_game *g)
+{
+    struct tune_fit how = {.game = g, .seats = {g->seats_min}, .counts = 1};
+    int64_t games, jobs, passes, cores = sysconf(_SC_NPROCESSORS_ONLN);
+
+    if (!args_number(c, O_GAMES, 1000, 1, 1000000, &games) ||
+        !args_number(c, O_JOBS, cores > 0 ? cores : 1, 1, 64, &jobs) ||
+        !args_number(c, O_ROUNDS, 3, 1, 9, &passes) || !open_seed(c, 1, &how.seed))
+        return c->code;
+    if (c->option[O_SEATS])
+        how.counts = args_list(c, O_SEATS, g->seats_min, g->seats_max, how.seats, SW_MAX_SEATS);
+    how.games = games;
+    how.jobs = (int)jobs;
+    how.passes = (int)passes;
+    return how.counts ? tune_fit(c, &how) : c->code;
+}
+
 static int tune_game(struct cli *c, const struct sw_game *g)
 {
     int64_t games, jobs, rounds, cores = sysconf(_SC_NPROCESSORS_ONLN);
@@ -108,7 +126,7 @@ static int tune_game(struct cli *c, const struct sw_game *g)
 int cmd_tune(struct cli *c)
 {
     struct sw_game *g = open_game(c, c->word[0]);
-    int code = g ? tune_game(c, g) : c->code;
+    int code = !g ? c->code : c->option[O_FIT] ? fit_game(c, g) : tune_game(c, g);
 
     sw_game_close(g);
     return code;

@@ -140,6 +140,16 @@ run arena merge "$tmp/part1.csv" "$tmp/part2.csv" "$tmp/part3.csv"
 same "$tmp/arena" "$tmp/out" 'parts of an arena make the whole'
 run arena merge "$tmp/part1.csv" "$tmp/part2.csv"
 expect 0 '4 matches are missing' 'a part is missing'
+run tune "$template" --fit
+expect 2 'knows no signs' 'a game without signs has no forecast to learn'
+for game in $games; do
+    run tune "$game" --fit --games 3 --rounds 1 --jobs 1
+    [ "$code" -eq 0 ] || continue
+    expect 0 '},' "a forecast of $game"
+    cp "$tmp/out" "$tmp/net"
+    run tune "$game" --fit --games 3 --rounds 1 --jobs 2
+    same "$tmp/net" "$tmp/out" "two threads learn the same of $game as one"
+done
 run arena "$template" --players greedy,random --games 4 --json
 expect 0 '"elo":' 'an arena as JSON'
 run arena "$template" --players greedy,random --games 200 --sprt 0,200
