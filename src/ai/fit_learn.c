@@ -230,7 +230,7 @@ static void set_targets(struct fit *f, bool trusting)
         if (trusting && s->later)
             f->target[i] = (float)(s->gain - next->gain) +
                            (1 - steadiness) * unit * expect(f, next) +
-                           steadiness * f->target[i + (size_t)s->later];
+                           steadiness * (f->target + i)[s->later];
     }
 }
 
