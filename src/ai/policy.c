@@ -8,7 +8,7 @@
 
 enum {
     GLANCE = 4,   /* so many actions are tried in a playout, where there is a prior */
-    PATIENCE = 96 /* so many actions more, at most, until it is calm */
+    PATIENCE = 48 /* so many actions more for each seat, at most, until it is calm */
 };
 
 void policy_narrow(const struct sw_game *g, const struct sw_state *s,
@@ -53,7 +53,7 @@ int policy_best(const struct sw_game *g, const struct sw_state *s, int n, struct
 
 static bool stops(const struct sw_game *g, const struct sw_state *s, int left)
 {
-    if (s->over || left <= -PATIENCE)
+    if (s->over || left <= -PATIENCE * s->seats)
         return true;
     return left <= 0 && (!g->brain.calm || g->brain.calm(g, s));
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* ai_glance.c - first glances: where a game has a prior, what its value would choose is nearly
- * always among the first few, and playing on by them comes to an end. */
+ * always among the first few, and playing on by them comes to an end, or to a calm moment. */
 #include "unit/unit.h"
 
 #include <string.h>
@@ -103,11 +103,35 @@ static void playing_on_ends(void **state)
     }
 }
 
+/* Matches played by first glances, from one calm moment to the next. */
+static void it_is_calm_soon(void **state)
+{
+    static struct policy p;
+    static union sw_any_state s;
+
+    (void)state;
+    for (int i = 0; i < sw_game_count(); i++) {
+        struct sw_game *g = sw_game_open(sw_game_id(i), NULL);
+        for (int seats = g->seats_min; seats <= g->seats_max && g->brain.calm; seats++) {
+            struct sw_seed seed = sw_seed_from_number((uint64_t)seats);
+            struct sw_rng r;
+            sw_rng_init(&r, SW_LUCK_FAST, &seed);
+            start(g, (uint64_t)seats, seats, &s);
+            while (!s.head.over) {
+                policy_play(g, &s.head, 0, 1, &r, &p);
+                assert_true(s.head.over || g->brain.calm(g, &s.head));
+            }
+        }
+        sw_game_close(g);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_best_is_among_the_first),
         cmocka_unit_test(playing_on_ends),
+        cmocka_unit_test(it_is_calm_soon),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
