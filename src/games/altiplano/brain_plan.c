@@ -422,11 +422,26 @@ static void next_round(const struct mind *mind, struct scheme *s)
     draw_hand(mind, pool, s);
 }
 
-/* What lacks a good altogether need not be tried. */
-static bool within_reach(const struct altiplano_recipe *r, uint64_t goods)
+/* One of `goods` lies on one of `slots`, or can be put there. */
+static bool can_take(const struct scheme *s, const struct altiplano_tables *t, uint64_t slots,
+                     uint64_t goods)
 {
+    bits_each (good, goods)
+        if ((s->on[good] | (s->hand[good] ? t->accepting[good] & s->free : 0)) & slots)
+            return true;
+    return false;
+}
+
+/* Most of what cannot be done is seen before it is tried. */
+static bool within_reach(const struct scheme *s, const struct mind *mind, int recipe,
+                         uint64_t goods)
+{
+    const struct altiplano_recipe *r = &mind->t->recipe[recipe];
+    bool there = s->visited >> r->place & 1;
+    if (!there && !s->trips && !s->hand[FOOD] && !(s->steps && s->near >> r->place & 1))
+        return false;
     for (int n = 0; n < NEEDS && r->need[n]; n++)
-        if (!(r->need[n] & goods))
+        if (!can_take(s, mind->t, mind->t->goods_slots[recipe], r->need[n] & goods))
             return false;
     return true;
 }
@@ -442,7 +457,7 @@ static int best_recipe(const struct mind *mind, struct scheme *scheme, uint64_t 
     bits_each (r, *recipes) {
         struct scheme next;
         int cost = 0, worth = 0, density;
-        if (within_reach(&mind->t->recipe[r], goods)) {
+        if (within_reach(scheme, mind, r, goods)) {
             next = *scheme;
             worth = try_recipe(&next, mind, r, &cost);
         }
