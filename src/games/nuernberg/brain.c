@@ -509,6 +509,13 @@ int nuernberg_value(const struct sw_game *g, const struct sw_state *s, int seat)
            trading(mind, n, seat) + win_worth(g, s, seat);
 }
 
+/* Between rounds everybody has had as many turns. */
+bool nuernberg_calm(const struct sw_game *g, const struct sw_state *s)
+{
+    (void)g;
+    return s->phase == DRAW && nuernberg(s)->current == nuernberg(s)->first;
+}
+
 /* What an offer is worth does not depend on how often it is made, and whoever accepts gains by
  * his own judgement: so offers made again and again milk nobody. */
 bool nuernberg_firm(const struct sw_game *g, const struct sw_state *s, int seat)

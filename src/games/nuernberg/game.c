@@ -523,10 +523,11 @@ const struct sw_game nuernberg_game = {
              .obvious = nuernberg_obvious},
     .brain = {.value = nuernberg_value,
               .prior = nuernberg_prior,
+              .calm = nuernberg_calm,
               .firm = nuernberg_firm,
               .worlds = 120,
               .wide = 8,
-              .reach = 24,
+              .reach = 10,
               .weight = nuernberg_weights,
               .weight_count = NUERNBERG_WEIGHTS},
 };
