@@ -25,13 +25,13 @@ _Static_assert(DRAWN_GLASS_WEIGHT - DRAWN_FOOD_WEIGHT + 1 == GOODS, "one per goo
 
 /* ---- how long the match will go on --------------------------------------------------- */
 
-/* Rounds after the present one, if one extension leaves the strip in each. */
+/* Rounds after the present one. */
 static int rounds_after(const struct altiplano *m)
 {
     int bought = bits_count(m->bought), gone = bought ? bought : 1;
     if (m->final_round)
         return 0;
-    return gone > m->stack_count ? 1 : 2 + m->stack_count - gone;
+    return gone > m->stack_count ? 1 : 2 + rounds_for(m, m->stack_count - gone);
 }
 
 /* Those for which goods will still be drawn. */

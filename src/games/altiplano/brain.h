@@ -35,6 +35,12 @@ static inline int weigh(const struct mind *mind, enum weight w)
     return mind->weight[w].value;
 }
 
+/* How many rounds so many extensions last: each round one leaves for every two seats, about. */
+static inline int rounds_for(const struct altiplano *m, int extensions)
+{
+    return extensions * 2 / m->head.seats;
+}
+
 /* What the goods in circulation bring in a round, with `spaces` to draw. */
 int altiplano_engine(const struct mind *mind, int spaces);
 /* What an order is worth of which `given` goods are delivered; those `spent`, if not NULL, are

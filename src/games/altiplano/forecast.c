@@ -3,25 +3,20 @@
  *
  * A round is played by plans, and their worth is brain.c's business. Between rounds there are
  * no plans, only what one has. What that brings until the end was learned from many matches:
- * the signs below are what is looked at, forecast.def and forecast_more.def are what was
- * learned of them, with two seats and with more. */
+ * the signs below are what is looked at, forecast.def is what was learned of them. It was
+ * learned with two seats; with more the same things count, for as many rounds as are left. */
 #include <assert.h>
 
 #include "brain.h"
 #include "kit/goods.h"
 #include "kit/net.h"
 
-static const int32_t two_seats[][NET_ROW] = {
+static const int32_t learned[][NET_ROW] = {
 #include "forecast.def"
 };
 
-static const int32_t more_seats[][NET_ROW] = {
-#include "forecast_more.def"
-};
-
 enum { NET_ROWS = NET_FIRST + ALTIPLANO_SIGNS };
-_Static_assert(sizeof two_seats == NET_ROWS * sizeof *two_seats, "one row for each sign");
-_Static_assert(sizeof more_seats == NET_ROWS * sizeof *more_seats, "one row for each sign");
+_Static_assert(sizeof learned == NET_ROWS * sizeof *learned, "one row for each sign");
 
 enum { ROWS_SEEN = 10, TILES_SEEN = 22, MOST_SEEN = 999, SOON = 4 /* rounds */ };
 
@@ -234,7 +229,7 @@ void altiplano_signs(const struct sw_game *g, const struct sw_state *s, int seat
     const struct altiplano *m = altiplano(s);
     struct look look = {.t = tables(g), .m = m, .me = &m->seat[seat], .next = out};
     look.seat = seat;
-    look.rounds = m->final_round ? 1 : 2 + m->stack_count;
+    look.rounds = m->final_round ? 1 : 2 + rounds_for(m, m->stack_count);
     count_all(m, seat, look.count);
     see_goods(&look);
     see_pace(&look);
@@ -254,7 +249,7 @@ static int final_points(const struct sw_game *g, const struct sw_state *s, int s
     int16_t signs[ALTIPLANO_SIGNS];
     altiplano_signs(g, s, seat, signs);
     return altiplano_points(tables(g), altiplano(s), seat) * 100 +
-           net_value(s->seats > 2 ? more_seats : two_seats, ALTIPLANO_SIGNS, signs);
+           net_value(learned, ALTIPLANO_SIGNS, signs);
 }
 
 int altiplano_forecast(const struct sw_game *g, const struct sw_state *s, int seat)
