@@ -131,6 +131,7 @@ static void compare(struct work *w, const struct sw_state *before, const struct 
     out->own_chance = share[a->seat];
 }
 
+/* Who takes something back has not chosen yet: what is done instead counts. */
 static void look_at_choice(struct work *w, const struct sw_state *before,
                            const struct sw_action *a, struct review_step *out)
 {
@@ -139,7 +140,8 @@ static void look_at_choice(struct work *w, const struct sw_state *before,
 
     memcpy(&w->view, before, w->game->state_size);
     sw_censor(w->game, &w->view.head, a->seat);
-    if (ai_choices(w->game, &w->view.head, a->seat, w->policy.legal) < 2)
+    if (w->game->takes_back >> a->verb & 1 ||
+        ai_choices(w->game, &w->view.head, a->seat, w->policy.legal) < 2)
         return;
     r = ai_thinking(w->game, &w->view.head, 2);
     out->decided = true;

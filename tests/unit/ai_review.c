@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* ai_review.c - looking back: chances are shares of one, luck is nobody's merit, the end is
- * certain, and it can be repeated. */
+ * certain, it can be repeated, and taking back is no mistake. */
 #include "unit/unit.h"
 
 #include <stdlib.h>
@@ -72,10 +72,60 @@ static void matches_can_be_looked_back_at(void **state)
     sw_game_close(g);
 }
 
+/* The first action that takes something back in a match played blindly. */
+static bool find_taking_back(const struct sw_game *g, union sw_any_state *s, struct sw_rng *r,
+                             struct sw_action *out)
+{
+    struct sw_action legal[SW_MAX_ACTIONS];
+
+    for (int seat = 0; !s->head.over;) {
+        int n = sw_forward_next(g, &s->head, &seat, legal);
+        struct sw_action next = legal[sw_rng_below(r, (uint32_t)n)];
+        n = sw_legal(g, &s->head, seat, legal);
+        for (int i = 0; i < n; i++)
+            if (g->takes_back >> legal[i].verb & 1) {
+                *out = legal[i];
+                return true;
+            }
+        sw_apply(g, &s->head, &next, NULL);
+    }
+    return false;
+}
+
+static void taking_back_gives_nothing_away(void **state)
+{
+    int games = 0;
+
+    (void)state;
+    for (int i = 0; i < sw_game_count(); i++) {
+        struct sw_game *g = sw_game_open(sw_game_id(i), NULL);
+        struct sw_seed seed = sw_seed_from_number(12);
+        union sw_any_state s, before;
+        struct sw_setup setup;
+        struct review_step step;
+        struct sw_action a;
+        struct sw_rng r;
+        sw_rng_init(&r, SW_LUCK_FAST, &seed);
+        sw_setup_bots(g, g->seats_min, &setup);
+        assert_true(sw_start(g, &setup, &s.head, NULL, NULL));
+        if (find_taking_back(g, &s, &r, &a)) {
+            games++;
+            memcpy(&before, &s, g->state_size);
+            sw_apply(g, &s.head, &a, NULL);
+            assert_true(review_look(g, &before.head, &a, &s.head, false, &step));
+            assert_false(step.decided);
+            assert_int_equal(review_loss(&step), 0);
+        }
+        sw_game_close(g);
+    }
+    assert_true(games >= 2);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(matches_can_be_looked_back_at),
+        cmocka_unit_test(taking_back_gives_nothing_away),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
