@@ -51,19 +51,24 @@ int policy_best(const struct sw_game *g, const struct sw_state *s, int n, struct
     return best;
 }
 
-static bool stops(const struct sw_game *g, const struct sw_state *s, int left)
+bool policy_calm(const struct sw_game *g, const struct sw_state *s)
 {
-    if (s->over || left <= -PATIENCE * s->seats)
-        return true;
-    return left <= 0 && (!g->brain.calm || g->brain.calm(g, s));
+    return g->brain.calm && g->brain.calm(g, s);
 }
 
-void policy_play(const struct sw_game *g, struct sw_state *s, int seat, int actions,
+void policy_play(const struct sw_game *g, struct sw_state *s, int seat, int actions, bool calm,
                  struct sw_rng *r, struct policy *p)
 {
-    for (; !stops(g, s, actions); actions--) {
-        int n = sw_forward_next(g, s, &seat, p->legal);
-        int best = n > 1 ? policy_best(g, s, n, r, p) : 0;
+    int most = PATIENCE * s->seats;
+
+    for (; !s->over && actions > -most; actions--) {
+        int n, best;
+        bool now = policy_calm(g, s);
+        if (actions <= 0 && (!g->brain.calm || (now && !calm)))
+            return;
+        calm &= now;
+        n = sw_forward_next(g, s, &seat, p->legal);
+        best = n > 1 ? policy_best(g, s, n, r, p) : 0;
         sw_apply(g, s, &p->legal[best], NULL);
     }
 }

@@ -23,6 +23,7 @@ struct work {
     struct policy policy;
     union sw_any_state view, world, copy;
     int reach;
+    bool calm; /* where worlds are imagined from */
 };
 
 static struct sw_rng branch(struct sw_rng *r)
@@ -39,7 +40,7 @@ static void add_future(struct work *w, int seat, struct sw_rng r, int64_t sum[SW
 {
     int reward[SW_MAX_SEATS];
 
-    policy_play(w->game, &w->world.head, seat, w->reach, &r, &w->policy);
+    policy_play(w->game, &w->world.head, seat, w->reach, w->calm, &r, &w->policy);
     judge_rewards(w->game, &w->world.head, reward);
     for (int i = 0; i < w->world.head.seats; i++)
         sum[i] += reward[i];
@@ -50,6 +51,7 @@ static void imagine(struct work *w, const struct sw_state *s, int seat, struct s
     memcpy(&w->world, s, w->game->state_size);
     sw_censor(w->game, &w->world.head, seat);
     sw_resample(w->game, &w->world.head, seat, r);
+    w->calm = policy_calm(w->game, s);
 }
 
 /* Shares of one whole. */

@@ -59,6 +59,7 @@ struct search {
 
     const struct sw_state *view;
     int seat;
+    bool calm; /* before the first action */
     struct sw_rng *thinking;
 
     struct sw_action legal[SW_MAX_ACTIONS];
@@ -333,7 +334,8 @@ static void iterate(struct search *x, uint32_t first)
 
     imagine(x);
     actor = descend(x, first);
-    policy_play(x->game, &x->world.head, actor, x->plan.reach, x->thinking, &x->policy);
+    policy_play(x->game, &x->world.head, actor, x->plan.reach, x->calm, x->thinking,
+                &x->policy);
     tell_steps(x);
     x->count++;
 }
@@ -464,6 +466,7 @@ struct sw_action search_run(struct search *x, const struct sw_state *view, int s
     assert(x->plan.iterations || x->plan.enough);
     x->view = view;
     x->seat = seat;
+    x->calm = policy_calm(x->game, view);
     x->thinking = thinking;
     make_room(x);
     n = sw_forward(x->game, view, seat, x->legal);

@@ -96,7 +96,7 @@ static void playing_on_ends(void **state)
             struct sw_rng r;
             sw_rng_init(&r, SW_LUCK_FAST, &seed);
             start(g, (uint64_t)number, g->seats_min, &s);
-            policy_play(g, &s.head, 0, LONGEST, &r, &p);
+            policy_play(g, &s.head, 0, LONGEST, false, &r, &p);
             assert_true(s.head.over);
         }
         sw_game_close(g);
@@ -118,7 +118,7 @@ static void it_is_calm_soon(void **state)
             sw_rng_init(&r, SW_LUCK_FAST, &seed);
             start(g, (uint64_t)seats, seats, &s);
             while (!s.head.over) {
-                policy_play(g, &s.head, 0, 1, &r, &p);
+                policy_play(g, &s.head, 0, 1, true, &r, &p);
                 assert_true(s.head.over || g->brain.calm(g, &s.head));
             }
         }

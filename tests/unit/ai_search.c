@@ -376,7 +376,14 @@ static int first_leads(const struct sw_game *g, const struct sw_state *s, int se
     return seat == 0 ? judge_sure(g) : -judge_sure(g);
 }
 
-static int stones_after(const struct sw_game *g, int stones, int actions)
+/* Calm from 16 to 23 and up to 7. */
+static bool by_eights(const struct sw_game *g, const struct sw_state *s)
+{
+    (void)g;
+    return ((const struct nim *)s)->stones / 8 % 2 == 0;
+}
+
+static int stones_left(const struct sw_game *g, int stones, int actions, bool calm)
 {
     union sw_any_state s = {.head = {.seats = 2, .waiting = 1}};
     struct sw_rng r = luck((uint64_t)stones);
@@ -384,8 +391,13 @@ static int stones_after(const struct sw_game *g, int stones, int actions)
 
     ((struct nim *)&s)->stones = stones;
     ((struct nim *)&s)->winner = -1;
-    policy_play(g, &s.head, 0, actions, &r, &p);
+    policy_play(g, &s.head, 0, actions, calm, &r, &p);
     return ((struct nim *)&s)->stones;
+}
+
+static int stones_after(const struct sw_game *g, int stones, int actions)
+{
+    return stones_left(g, stones, actions, false);
 }
 
 static void playouts_end_when_it_is_calm(void **state)
@@ -402,6 +414,17 @@ static void playouts_end_when_it_is_calm(void **state)
     assert_int_equal(stones_after(&calm, 8, 0), 8);
     assert_in_range(stones_after(&calm, 2000, 0), 2000, 2000);
     assert_true(stones_after(&calm, 2001, 0) > 2001 - 3 * 97);
+}
+
+static void a_calm_that_lasts_counts_once(void **state)
+{
+    struct sw_game calm = nim;
+
+    (void)state;
+    calm.brain.calm = by_eights;
+    assert_int_equal(stones_left(&calm, 20, 0, false), 20);
+    for (int stones = 8; stones < 24; stones++)
+        assert_in_range(stones_left(&calm, stones, 0, true), 5, 7);
 }
 
 static void forecasts_count_when_it_is_calm(void **state)
@@ -437,6 +460,7 @@ int main(void)
         cmocka_unit_test(memory_is_as_stated),
         cmocka_unit_test(chances_rise_with_values),
         cmocka_unit_test(playouts_end_when_it_is_calm),
+        cmocka_unit_test(a_calm_that_lasts_counts_once),
         cmocka_unit_test(forecasts_count_when_it_is_calm),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
