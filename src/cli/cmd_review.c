@@ -248,7 +248,7 @@ void review_text(const struct review *r, struct sw_text *out)
         sw_text_add(out, "  ");
         cli_say(r->c, out, T_REVIEW_TURN, r->names.name[r->step[r->turn[i]].seat], round, NULL,
                 NULL);
-        sw_text_add(out, " ");
+        sw_text_add(out, ": ");
         review_say_choice(r, r->turn[i], out);
         sw_text_add(out, "\n");
     }

@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# run.sh - what the documents name exists: files, links, commands and options.
+# run.sh - what the documents name exists: files, links, commands and options. Reviews are up to
+# date.
 #
 #   tests/docs/run.sh [PROGRAM]
 #
@@ -142,6 +143,15 @@ done <"$work/options"
 while read -r option; do
     claim "$manual: there is no option $option" grep -qxF -e "$option" "$work/options"
 done <"$work/told"
+
+# ---- reviews: what the program says of these matches today -----------------------------------
+
+for match in docs/reviews/*.match; do
+    game=$(basename "$match" .match)
+    scripts/reviews.sh text "$game" "$program" >"$work/review"
+    claim "docs/reviews/$game.md is an old review: run scripts/reviews.sh" \
+        cmp "$work/review" "docs/reviews/$game.md"
+done
 
 echo "$passed passed, $failed failed"
 [ $failed -eq 0 ]
