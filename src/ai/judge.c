@@ -62,12 +62,16 @@ static void final_rewards(const struct sw_game *g, const struct sw_state *s,
     }
 }
 
+bool judge_calm(const struct sw_game *g, const struct sw_state *s)
+{
+    return g->brain.calm && g->brain.calm(g, s);
+}
+
 static int forecast(const struct sw_game *g, const struct sw_state *s, int seat)
 {
-    const struct sw_brain *brain = &g->brain;
-    bool calm = brain->forecast && brain->calm && brain->calm(g, s);
+    bool ripe = g->brain.forecast && judge_calm(g, s);
 
-    return calm ? brain->forecast(g, s, seat) : judge_value(g, s, seat);
+    return ripe ? g->brain.forecast(g, s, seat) : judge_value(g, s, seat);
 }
 
 /* Brains look more closely at the seat they judge for than at the others, so that everybody may

@@ -51,11 +51,6 @@ int policy_best(const struct sw_game *g, const struct sw_state *s, int n, struct
     return best;
 }
 
-bool policy_calm(const struct sw_game *g, const struct sw_state *s)
-{
-    return g->brain.calm && g->brain.calm(g, s);
-}
-
 void policy_play(const struct sw_game *g, struct sw_state *s, int seat, int actions, bool calm,
                  struct sw_rng *r, struct policy *p)
 {
@@ -63,7 +58,7 @@ void policy_play(const struct sw_game *g, struct sw_state *s, int seat, int acti
 
     for (; !s->over && actions > -most; actions--) {
         int n, best;
-        bool now = policy_calm(g, s);
+        bool now = judge_calm(g, s);
         if (actions <= 0 && (!g->brain.calm || (now && !calm)))
             return;
         calm &= now;

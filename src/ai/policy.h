@@ -23,9 +23,6 @@ void policy_narrow(const struct sw_game *g, const struct sw_state *s,
 int policy_best(const struct sw_game *g, const struct sw_state *s, int n, struct sw_rng *r,
                 struct policy *p);
 
-/* Is this a moment at which positions compare well? False if the brain cannot say. */
-bool policy_calm(const struct sw_game *g, const struct sw_state *s);
-
 /* So many actions, and on until it is calm if that is not too far, or until the match is over;
  * `seat` is who acts first if it can. `calm`: it was so when the thought began; then the next
  * such time is meant, or who has still something to do now would be judged a round earlier than

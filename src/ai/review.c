@@ -51,7 +51,7 @@ static void imagine(struct work *w, const struct sw_state *s, int seat, struct s
     memcpy(&w->world, s, w->game->state_size);
     sw_censor(w->game, &w->world.head, seat);
     sw_resample(w->game, &w->world.head, seat, r);
-    w->calm = policy_calm(w->game, s);
+    w->calm = judge_calm(w->game, s);
 }
 
 /* Shares of one whole. */

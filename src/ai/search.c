@@ -466,7 +466,7 @@ struct sw_action search_run(struct search *x, const struct sw_state *view, int s
     assert(x->plan.iterations || x->plan.enough);
     x->view = view;
     x->seat = seat;
-    x->calm = policy_calm(x->game, view);
+    x->calm = judge_calm(x->game, view);
     x->thinking = thinking;
     make_room(x);
     n = sw_forward(x->game, view, seat, x->legal);
