@@ -54,6 +54,17 @@ test('friends: anybody sits down at a table of the lobby', async () => {
     return ada;
 });
 
+/** From the end of a match: chances appear, and a turn that mattered leads to its moment. */
+async function lookBack(visitor) {
+    await visitor.page.click('dialog [data-action=review]');
+    await visitor.page.waitForSelector('dialog .review-item');
+    await visitor.until(() => document.querySelector('dialog polyline').points.numberOfItems > 8);
+    assert.deepEqual(await visitor.serious(), []);
+    const item = visitor.page.locator('dialog .review-item').first();
+    const ply = await item.evaluate((button) => (button.click(), Number(button.dataset.ply)));
+    await visitor.until((n) => document.querySelector('.replay').dataset.at === String(n), ply - 1);
+}
+
 test('friends: two browsers play a match at the server, one is closed and comes back', async () => {
     const ada = await arrive();
     await ada.page.click('[data-game=lydia] [data-action=friends]');
@@ -99,6 +110,9 @@ test('friends: two browsers play a match at the server, one is closed and comes 
     await ada.page.waitForSelector('.message.shown');
     assert.match(await ada.page.locator('.message').innerText(), /^Yes: every draw/);
     assert.deepEqual(await ada.serious(), []);
+    await lookBack(bert);
+    await bert.page.click('[data-action=fork]');
+    await bert.until(() => document.querySelector('.table-page') && !document.querySelector('.friends'));
     assert.deepEqual(bert.errors, []);
     await bert.leave();
     return ada;
@@ -407,13 +421,7 @@ test('there is a way back at every step, and where undo stops it says so', async
 test('looking back: chances, turns that mattered, and on to one of them', async () => {
     const visitor = await arrive();
     await visitor.open('lydia-3.save', await log('lydia-3.save'));
-    await visitor.page.click('dialog [data-action=review]');
-    await visitor.page.waitForSelector('dialog .review-item');
-    await visitor.until(() => document.querySelector('dialog polyline').points.numberOfItems > 8);
-    assert.deepEqual(await visitor.serious(), []);
-    const item = visitor.page.locator('dialog .review-item').first();
-    const ply = await item.evaluate((button) => (button.click(), Number(button.dataset.ply)));
-    await visitor.until((n) => document.querySelector('.replay').dataset.at === String(n), ply - 1);
+    await lookBack(visitor);
     return visitor;
 });
 

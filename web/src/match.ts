@@ -283,9 +283,14 @@ export class Match implements Playable {
     }
 
     /** Another match that goes on from an earlier moment; this one stays as it is. */
-    async fork(ply: number): Promise<Match> {
-        const other = await Match.open(this.game, this.players, crypto.randomUUID(), this.id);
-        await other.session.load(await this.session.save());
+    fork(ply: number): Promise<Match> {
+        return Match.branch(this, this.players, this.id, ply);
+    }
+
+    /** A match on this device that leaves another one, be that here or elsewhere. */
+    static async branch(from: Playable, players: Player[], origin: string | null, ply: number): Promise<Match> {
+        const other = await Match.open(from.game, players, crypto.randomUUID(), origin);
+        await other.session.load(await from.session.save());
         await other.session.fork(ply);
         return other;
     }

@@ -2,6 +2,7 @@
 // playable.ts - what the table page needs of a match, be it on this device or at a server.
 
 import type { Chapter, Choices, Game, Session, Table } from './engine';
+import type { Match } from './match';
 
 export interface Watcher {
     /** Something has changed: draw it. Resolves when it has been drawn. */
@@ -23,7 +24,7 @@ export interface Playable {
     readonly people: number[];
     /** The match on this device that this one left, or null. */
     readonly origin: string | null;
-    /** Can earlier moments be shown? */
+    /** Does the session know the whole match, so that earlier moments can be shown? */
     readonly replayable: boolean;
     /** Why undo would be refused now; null, or nothing: it would not. */
     readonly noUndo?: string | null;
@@ -42,5 +43,7 @@ export interface Playable {
     /** Everybody's points after every action; empty if nobody wrote them down. */
     points(): Promise<number[][]>;
     save(): Promise<string>;
+    /** Another match on this device that goes on from an earlier moment, if one can be shown. */
+    fork(ply: number): Promise<Match>;
     close(): void;
 }

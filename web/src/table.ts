@@ -6,7 +6,7 @@ import { Chooser } from './chooser';
 import { h, replace } from './dom';
 import { Session, type Choice, type Mark } from './engine';
 import { icon, type Icon } from './icons';
-import { Match } from './match';
+import type { Match } from './match';
 import { dialog, say } from './overlay';
 import { componentTables, Log, pointsChart, Rules, scoreTable } from './panels';
 import type { Playable } from './playable';
@@ -218,7 +218,7 @@ export class TablePage {
         this.element.classList.toggle('choosing', this.chooser.steps > 0);
         set('hint', this.match.myTurn);
         set('replay', this.match.replayable && this.match.table.length > 0);
-        set('redo', this.match.replayable);
+        set('redo', this.match.replayable && !table.over);
     }
 
     private showChoices(): void {
@@ -377,7 +377,7 @@ export class TablePage {
     }
 
     private async forkAt(ply: number): Promise<void> {
-        if (this.match instanceof Match) this.open(await this.match.fork(ply));
+        this.open(await this.match.fork(ply));
     }
 
     // ---- the end -------------------------------------------------------------------------------
@@ -406,14 +406,13 @@ export class TablePage {
         ]);
     }
 
-    /** The log of a match at a server is not ours to look at. */
     private reviewButton(first = () => {}): HTMLElement | null {
-        if (!this.match.table.over || !(this.match instanceof Match)) return null;
+        if (!this.match.table.over || !this.match.replayable) return null;
         return h('button', { type: 'button', 'data-action': 'review', onclick: () => (first(), void this.review()) }, t('review'));
     }
 
     private async review(): Promise<void> {
-        const [save, story] = await Promise.all([this.match.save(), this.match.story(0)]);
+        const [save, story] = await Promise.all([this.match.session.save(), this.match.story(0)]);
         await new Review(save, story, this.match.table.names, { jump: (ply) => void this.startReplay(ply) }).show();
     }
 }

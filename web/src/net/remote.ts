@@ -5,11 +5,14 @@
 // position and draws, lists choices and explains from it; the server checks every action again.
 
 import { Refused, Session, type Chapter, type Choices, type Game, type Table } from '../engine';
+import { BOT, Match } from '../match';
 import { say } from '../overlay';
 import type { Playable, Watcher } from '../playable';
+import type { Player } from '../store';
 import { lang, t } from '../words';
 import { Connection, freshLuck, type News, type Saying, type TableInfo } from './connection';
 import { Panel } from './panel';
+import { saveIn } from './verify';
 
 export class RemoteMatch implements Playable {
     table!: Table;
@@ -18,7 +21,7 @@ export class RemoteMatch implements Playable {
     info: TableInfo | null = null;
     readonly handOver = -1;
     readonly origin = null;
-    readonly replayable = false;
+    replayable = false; // until it is over
     readonly panel: HTMLElement;
     private readonly side: Panel;
     private readonly connection: Connection;
@@ -128,13 +131,28 @@ export class RemoteMatch implements Playable {
         return /^(?:cell|row|rows) /.test(line) ? line : line.slice(0, line.indexOf(' '));
     }
 
-    private async look(): Promise<void> {
-        await this.session.load([...this.rows.values()].join('\n'));
+    private async load(text: string): Promise<void> {
+        await this.session.load(text);
         for (const [seat, { name }] of (this.info?.seats ?? []).entries()) await this.session.name(seat, name);
+    }
+
+    private async look(): Promise<void> {
+        await this.load([...this.rows.values()].join('\n'));
         this.table = await this.session.table(this.viewerName);
         this.table.length = this.table.ply = this.chapters.length - 1;
         if (this.info?.ended && !this.table.over) Object.assign(this.table, { over: 'agreed', ending: t('ended_agreed') });
         this.choices = this.myTurn ? await this.session.choices(this.viewer) : { choices: [] };
+        if (this.table.over) await this.openLog();
+    }
+
+    /** When it is over the log is everybody's: the whole match can be looked at again. */
+    private async openLog(): Promise<void> {
+        try {
+            await this.load(saveIn(await this.log()));
+            this.replayable = true;
+        } catch {
+            this.replayable = false; // not now; the end is there all the same
+        }
     }
 
     /** Somebody who looks at something else wants to know. */
@@ -204,12 +222,23 @@ export class RemoteMatch implements Playable {
     }
 
     async points(): Promise<number[][]> {
-        return [];
+        return this.replayable ? this.session.points(this.viewerName) : [];
     }
 
     /** When it is over, everything, for `spielwerk verify`; before, what we know. */
     async save(): Promise<string> {
         if (!this.info?.over) return [...this.rows.values()].join('\n');
+        return this.log();
+    }
+
+    private async log(): Promise<string> {
         return String((await this.connection.ask('log'))['log']);
+    }
+
+    /** How it might have gone on, on this device and against bots. */
+    fork(ply: number): Promise<Match> {
+        const own = Math.max(this.viewer, 0);
+        const players = this.table.names.map((_, seat): Player => (seat === own ? 'person' : BOT));
+        return Match.branch(this, players, null, ply);
     }
 }

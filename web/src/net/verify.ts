@@ -8,9 +8,12 @@ async function sha256(text: string): Promise<string> {
     return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** The match in the log of a table. */
+export const saveIn = (log: string): string => log.slice(log.indexOf('spielwerk save'));
+
 /** The server kept its promise, the seed is made of everybody's luck, and every draw follows. */
 export async function verifyLog(log: string, commitment: string): Promise<boolean> {
-    const save = log.slice(log.indexOf('spielwerk save'));
+    const save = saveIn(log);
     const secret = /^secret (\S+)$/m.exec(log)?.[1] ?? '';
     const luck = [...log.matchAll(/^luck \d (\S+)$/gm)].map((match) => match[1]);
     const seed = /^seed (\S+)$/m.exec(save)?.[1];
