@@ -195,6 +195,20 @@ bool review_begin(const struct sw_game *g, const struct sw_state *s, int chance[
     return true;
 }
 
+/* Who plays on in thought may miss a plan that the seat had, and carried out. */
+void review_settle(struct review_step *step, int n)
+{
+    int made = 0;
+
+    for (int i = n - 1; i >= 0; i--) {
+        struct review_step *s = &step[i];
+        bool goes_on = i + 1 < n && s[1].seat == s->seat && !s[1].drew;
+        made = goes_on ? made : s->chance[s->seat];
+        if (s->best_chance && !s->drew && made > s->own_chance)
+            s->own_chance = made;
+    }
+}
+
 int review_loss(const struct review_step *s)
 {
     return s->decided && s->best_chance > s->own_chance ? s->best_chance - s->own_chance : 0;

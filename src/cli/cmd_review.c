@@ -270,6 +270,7 @@ static int report(struct review *r)
     struct sw_text out;
     int code = EXIT_OK;
 
+    review_settle(r->step, r->plies);
     find_turns(r);
     find_draws(r);
     sw_text_init_heap(&out);

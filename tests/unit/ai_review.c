@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* ai_review.c - looking back: chances are shares of one, luck is nobody's merit, the end is
- * certain, it can be repeated, and taking back is no mistake. */
+ * certain, it can be repeated, taking back is no mistake, and a plan is judged by its end. */
 #include "unit/unit.h"
 
 #include <stdlib.h>
@@ -121,11 +121,43 @@ static void taking_back_gives_nothing_away(void **state)
     assert_true(games >= 2);
 }
 
+static struct review_step choice(int seat, int chance, int best, int own, bool drew)
+{
+    struct review_step s = {.seat = seat, .decided = true, .drew = drew};
+
+    s.chance[seat] = chance;
+    s.best_chance = best;
+    s.own_chance = own;
+    return s;
+}
+
+static void a_plan_is_judged_by_how_it_ends(void **state)
+{
+    struct review_step s[] = {
+        choice(0, 2000, 6000, 2000, false), /* the beginning of a plan, */
+        choice(0, 5500, 0, 0, false),       /* which is completed */
+        choice(1, 1000, 5000, 3000, false), /* a mistake, */
+        choice(1, 9000, 0, 0, true),        /* after which luck helps */
+        choice(0, 8000, 6000, 4000, true),  /* a mistake with a lucky draw */
+        choice(0, 7000, 5000, 6000, false), /* the end */
+    };
+
+    (void)state;
+    review_settle(s, sizeof s / sizeof *s);
+    assert_int_equal(review_loss(&s[0]), 500);
+    assert_int_equal(review_loss(&s[1]), 0);
+    assert_int_equal(review_loss(&s[2]), 2000);
+    assert_int_equal(review_loss(&s[3]), 0);
+    assert_int_equal(review_loss(&s[4]), 2000);
+    assert_int_equal(review_loss(&s[5]), 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(matches_can_be_looked_back_at),
         cmocka_unit_test(taking_back_gives_nothing_away),
+        cmocka_unit_test(a_plan_is_judged_by_how_it_ends),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

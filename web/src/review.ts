@@ -24,9 +24,6 @@ export function spread(n: number): number[] {
     return order;
 }
 
-/** How much of its chance a choice gave away. */
-const loss = ({ compared }: Reviewed): number => (compared ? Math.max(0, compared[0] - compared[1]) : 0);
-
 const luck = ({ luck }: Reviewed): number => Math.max(0, ...(luck ?? []).map(Math.abs));
 
 export interface ReviewEvents {
@@ -95,8 +92,8 @@ export class Review {
         this.state.textContent = this.count < this.length ? t('review_text', this.count, this.length) : t('review_done', this.length);
         replace(this.curve, this.chances());
         const nothing = h('li', {}, t('turns_none'));
-        const turns = this.mostTelling(loss, TURNS).map((ply) => this.turn(ply));
-        const draws = this.mostTelling(luck, DRAWS).map((ply) => this.drawn(ply));
+        const turns = this.mostTelling((ply) => this.loss(ply), TURNS).map((ply) => this.turn(ply));
+        const draws = this.mostTelling((ply) => luck(this.found[ply]!), DRAWS).map((ply) => this.drawn(ply));
         replace(this.turns, ...(turns.length ? turns : [nothing]));
         replace(this.draws, ...(draws.length ? draws : [nothing.cloneNode(true)]));
     }
@@ -109,9 +106,9 @@ export class Review {
     }
 
     /** The actions with the largest weight, one per turn, in the order of the match. */
-    private mostTelling(weight: (step: Reviewed) => number, most: number): number[] {
-        const plies = [...this.found.keys()].filter((ply) => this.found[ply] && weight(this.found[ply]) >= WORTH_TELLING);
-        plies.sort((a, b) => weight(this.found[b]!) - weight(this.found[a]!));
+    private mostTelling(weight: (ply: number) => number, most: number): number[] {
+        const plies = [...this.found.keys()].filter((ply) => this.found[ply] && weight(ply) >= WORTH_TELLING);
+        plies.sort((a, b) => weight(b) - weight(a));
         const told = new Map<number, number>();
         for (const ply of plies) if (told.size < most && !told.has(this.turnOf(ply))) told.set(this.turnOf(ply), ply);
         return [...told.values()].sort((a, b) => a - b);
@@ -121,6 +118,20 @@ export class Review {
     private turnOf(ply: number): number {
         while (ply > 1 && this.chapters[ply - 1]!.seat === this.chapters[ply]!.seat) ply--;
         return ply;
+    }
+
+    /** What a choice promised: at least what the seat made of it before anybody else or luck came in. */
+    private promised(ply: number): number {
+        const { seat, luck, compared } = this.found[ply]!;
+        let end = ply;
+        while (this.found[end + 1]?.seat === seat && !this.found[end + 1]!.luck) end++;
+        return luck ? compared![1] : Math.max(compared![1], this.found[end]!.chances[seat]!);
+    }
+
+    /** How much of its chance a choice gave away. */
+    private loss(ply: number): number {
+        const { compared } = this.found[ply]!;
+        return compared ? Math.max(0, compared[0] - this.promised(ply)) : 0;
     }
 
     private item(ply: number, more: string): HTMLElement {
@@ -139,7 +150,7 @@ export class Review {
 
     private turn(ply: number): HTMLElement {
         const { say, compared } = this.found[ply]!;
-        return this.item(ply, t('turn_better', say!, percent(compared![0]), percent(compared![1])));
+        return this.item(ply, t('turn_better', say!, percent(compared![0]), percent(this.promised(ply))));
     }
 
     private drawn(ply: number): HTMLElement {

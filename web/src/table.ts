@@ -406,8 +406,10 @@ export class TablePage {
         ]);
     }
 
+    /** Of a match that was left unfinished nobody knows what would have mattered. */
     private reviewButton(first = () => {}): HTMLElement | null {
-        if (!this.match.table.over || !this.match.replayable) return null;
+        const { over } = this.match.table;
+        if (!over || over === 'agreed' || !this.match.replayable) return null;
         return h('button', { type: 'button', 'data-action': 'review', onclick: () => (first(), void this.review()) }, t('review'));
     }
 
