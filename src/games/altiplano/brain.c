@@ -88,7 +88,8 @@ static int stocks_worth(const struct mind *mind)
 {
     int sum = 0;
     for (int good = 0; good < GOODS; good++)
-        sum += stock_worth(mind, good, mind->count[good]);
+        if (mind->count[good])
+            sum += stock_worth(mind, good, mind->count[good]);
     return sum;
 }
 
@@ -210,9 +211,9 @@ static void count_goods(struct mind *mind)
         if (me->slot[slot] < GOODS)
             mind->count[me->slot[slot]]++;
     for (int good = 0; good < GOODS; good++)
-        mind->flow += flow_of(mind, good, mind->count[good]);
+        if (mind->count[good])
+            mind->flow += flow_of(mind, good, mind->count[good]);
     mind->goods = goods_total(mind->count, GOODS);
-    altiplano_owned(mind->t, me, mind->owned);
     memcpy(mind->ready, mind->count, sizeof mind->ready);
     for (int good = 0; mind->rounds == 0 && good < GOODS; good++)
         mind->ready[good] = (uint8_t)(mind->ready[good] - me->bag[good] - me->box[good]);
@@ -248,9 +249,11 @@ static int best_order(const struct mind *mind)
 
 static int best_house(const struct mind *mind)
 {
+    uint8_t owned[GOODS];
     int best = 0;
+    altiplano_owned(mind->t, mind->me, owned);
     bits_each (house, mind->m->houses) {
-        int worth = mind->t->house[house].points + mind->owned[mind->t->house[house].good];
+        int worth = mind->t->house[house].points + owned[mind->t->house[house].good];
         best = worth > best ? worth : best;
     }
     return best * 100;

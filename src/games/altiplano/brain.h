@@ -20,7 +20,6 @@ struct mind {
     int seat;
     int rounds;             /* for which goods will be drawn */
     uint8_t count[GOODS];   /* in circulation: bag, box, board */
-    uint8_t owned[GOODS];   /* and in the warehouse */
     uint8_t ready[GOODS];   /* that may still be delivered */
     int goods, flow;        /* all of these, and what they bring when they are drawn */
     int worth[GOODS];       /* one more of a good in the box, points included */
