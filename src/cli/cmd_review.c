@@ -139,6 +139,14 @@ static void percent(char *out, size_t size, int chance)
     snprintf(out, size, "%d", (chance * 100 + JUDGE_CERTAIN / 2) / JUDGE_CERTAIN);
 }
 
+/* With a sign that is as long as a plus. */
+void review_say_change(int chance, struct sw_text *out)
+{
+    int by = chance * 100 / JUDGE_CERTAIN;
+
+    sw_text_addf(out, "%s%d", by < 0 ? "−" : "+", abs(by));
+}
+
 static void say_label(const struct review *r, const struct sw_state *view,
                       const struct sw_action *a, struct sw_text *out)
 {
@@ -193,9 +201,8 @@ void review_say_draw(const struct review *r, int ply, struct sw_text *out)
 {
     union sw_any_state after;
     struct sw_events ev, luck = {0};
-    struct sw_text told_text;
+    struct sw_text told_text, much;
     int seat = review_touched(r, ply);
-    char much[16];
 
     sw_match_at(r->match, ply + 1, &after.head, &ev);
     for (int i = 0; i < ev.count; i++)
@@ -206,9 +213,11 @@ void review_say_draw(const struct review *r, int ply, struct sw_text *out)
                       r->names.name, &told_text) == 0)
         sw_events_say(r->game, &ev, r->step[ply].seat, r->c->lang, r->names.name, &told_text);
     join_lines(&told_text);
-    snprintf(much, sizeof much, "%+d", r->step[ply].luck[seat] * 100 / JUDGE_CERTAIN);
-    cli_say(r->c, out, T_REVIEW_DRAW, told_text.data, r->names.name[seat], much, NULL);
+    sw_text_init_heap(&much);
+    review_say_change(r->step[ply].luck[seat], &much);
+    cli_say(r->c, out, T_REVIEW_DRAW, told_text.data, r->names.name[seat], much.data, NULL);
     sw_text_clear(&told_text);
+    sw_text_clear(&much);
 }
 
 static void say_sums(const struct review *r, struct sw_text *out)
@@ -221,12 +230,16 @@ static void say_sums(const struct review *r, struct sw_text *out)
     sw_text_add(out, "\n");
     for (int seat = 0; seat < r->seats; seat++) {
         struct review_sum sum;
+        struct sw_text luck;
         char cell[48];
         review_add_up(r, seat, &sum);
         sw_text_add(out, "  ");
         cli_pad(out, r->names.name[seat], 20);
-        snprintf(cell, sizeof cell, "%+d %%", sum.luck * 100 / JUDGE_CERTAIN);
-        cli_pad(out, cell, -10);
+        sw_text_init_heap(&luck);
+        review_say_change(sum.luck, &luck);
+        sw_text_add(&luck, " %");
+        cli_pad(out, luck.data, -10);
+        sw_text_clear(&luck);
         snprintf(cell, sizeof cell, "%d %%", sum.given * 100 / JUDGE_CERTAIN);
         cli_pad(out, cell, -14);
         snprintf(cell, sizeof cell, "%d / %d", sum.as_best, sum.decisions);

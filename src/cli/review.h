@@ -31,6 +31,8 @@ void review_add_up(const struct review *r, int seat, struct review_sum *out);
 /* Of whom draw number i of the list changed the chance most. */
 int review_touched(const struct review *r, int ply);
 
+/* By how many per cent a chance changed, with its sign. */
+void review_say_change(int chance, struct sw_text *out);
 /* Sentences about one action: what was done, what was better, and why. */
 void review_say_choice(const struct review *r, int ply, struct sw_text *out);
 void review_say_draw(const struct review *r, int ply, struct sw_text *out);

@@ -257,9 +257,10 @@ static void write_sums(const struct review *r, struct sw_text *out)
         review_add_up(r, seat, &sum);
         sw_text_add(out, "<tr><td>");
         svg_escape(out, r->names.name[seat]);
-        sw_text_addf(out, "</td><td>%+d %%</td><td>%d %%</td><td>%d / %d</td></tr>\n",
-                     sum.luck * 100 / JUDGE_CERTAIN, sum.given * 100 / JUDGE_CERTAIN,
-                     sum.as_best, sum.decisions);
+        sw_text_add(out, "</td><td>");
+        review_say_change(sum.luck, out);
+        sw_text_addf(out, " %%</td><td>%d %%</td><td>%d / %d</td></tr>\n",
+                     sum.given * 100 / JUDGE_CERTAIN, sum.as_best, sum.decisions);
     }
     sw_text_add(out, "</table>\n<p class=\"quiet\">");
     escape_word(r, T_REVIEW_NOTE, out);
