@@ -13,7 +13,7 @@ export class Panel {
     private readonly state = h('p', { class: 'state', role: 'status' });
     private readonly seats = h('ul', { class: 'people' });
     private readonly asking = h('div', { class: 'asking', role: 'alert' });
-    private readonly tools = h('div', { class: 'tools' });
+    private readonly tools = h('div', { class: 'requests' });
     private readonly sayings = h('ol', { class: 'chat', 'aria-label': t('chat'), 'aria-live': 'polite' });
     private readonly hook = h('input', { name: 'hook', maxlength: 399, autocomplete: 'off', inputmode: 'url', placeholder: 'https://' });
     private readonly heard = new Set<number>();
