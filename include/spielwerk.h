@@ -424,8 +424,9 @@ struct sw_brain {
     /* The value with which about three of four matches are won; 0: ten points. */
     int sure;
     /* How the strongest bot searches: worlds it imagines before an action, actions it considers
-     * in one place, actions for which it plays on before it judges. 0: as usual. */
-    uint16_t worlds, wide, reach;
+     * in one place, actions for which it plays on before it judges, tries that its first sight
+     * of an action counts for. 0: as usual. */
+    uint16_t worlds, wide, reach, belief;
     const struct sw_weight *weight; /* NULL: none that could be changed */
     uint16_t weight_count;
 };

@@ -27,7 +27,7 @@ enum {
     DEPTH = 240,      /* steps from the root, at most */
     FIRST_WORLDS = 4, /* in which the actions at the root are looked at */
     GLANCES = 2,      /* times as many as are considered get a first look, with a prior */
-    BELIEF = 2,       /* a first sight counts like so many tries */
+    USUAL_BELIEF = 2, /* a first sight counts like so many tries */
     CURIOSITY = 7,    /* the weight of trying something else, in fifths of a chance */
     SHARE = 1000,     /* attention for the best at first sight */
     SHARPNESS = 12    /* a `sure` lead has so many units in which first sights differ */
@@ -56,6 +56,7 @@ struct search {
     struct step *step;
     uint32_t places, steps, step_room, root;
     uint64_t count;
+    int belief;
 
     const struct sw_state *view;
     int seat;
@@ -93,6 +94,7 @@ struct search *search_new(const struct sw_game *g, const struct search_plan *pla
         return NULL;
     x->game = g;
     x->plan = *plan;
+    x->belief = g->brain.belief ? g->brain.belief : USUAL_BELIEF;
     x->step_room = room_for_steps(plan);
     x->place = malloc((plan->places + 2) * sizeof *x->place);
     x->step = malloc(x->step_room * sizeof *x->step);
@@ -240,19 +242,20 @@ static uint32_t root_of(uint64_t n)
 }
 
 /* What was seen of a step so far, together with what was believed of it at first. */
-static int64_t opinion(const struct place *p, const struct step *s)
+static int64_t opinion(const struct search *x, const struct place *p, const struct step *s)
 {
     int64_t usual = p->tried ? p->sum / p->tried : 0;
 
-    return (s->sum + BELIEF * (usual - s->gap)) / (s->tried + BELIEF);
+    return (s->sum + x->belief * (usual - s->gap)) / (s->tried + (uint32_t)x->belief);
 }
 
 /* That, and more, the less it was tried of all the times it was open. */
-static int64_t promise(const struct place *p, const struct step *s, int64_t shares)
+static int64_t promise(const struct search *x, const struct place *p, const struct step *s,
+                       int64_t shares)
 {
     int64_t curious = (int64_t)root_of((uint64_t)s->open << 8) * s->share * CURIOSITY;
 
-    return opinion(p, s) + curious * (JUDGE_CERTAIN / 5 / 16) / (shares * (s->tried + 1));
+    return opinion(x, p, s) + curious * (JUDGE_CERTAIN / 5 / 16) / (shares * (s->tried + 1));
 }
 
 static uint32_t select_step(struct search *x, uint32_t place, int n)
@@ -269,7 +272,7 @@ static uint32_t select_step(struct search *x, uint32_t place, int n)
         if (!x->known[i])
             continue;
         s->open++;
-        value = promise(&x->place[place], s, shares);
+        value = promise(x, &x->place[place], s, shares);
         if (value > most) {
             most = value;
             best = x->known[i];
@@ -393,8 +396,8 @@ static void sort_rivals(struct search *x, uint32_t *rival, int n)
     for (int i = 1; i < n; i++) {
         uint32_t at = rival[i];
         int k = i;
-        for (; k > 0 && opinion(root, &x->step[at]) > opinion(root, &x->step[rival[k - 1]]);
-             k--)
+        int64_t own = opinion(x, root, &x->step[at]);
+        for (; k > 0 && own > opinion(x, root, &x->step[rival[k - 1]]); k--)
             rival[k] = rival[k - 1];
         rival[k] = at;
     }

@@ -234,6 +234,7 @@ const struct sw_game altiplano_game = {
               .worlds = 120,
               .wide = 6,
               .reach = 1,
+              .belief = 8,
               .weight = altiplano_weights,
               .weight_count = ALTIPLANO_WEIGHTS},
 };
