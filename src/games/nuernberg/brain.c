@@ -316,6 +316,15 @@ static void count_goods(const struct nuernberg *n, int seat, int have[GOODS])
         have[k] = holds(me, k) - (n->head.phase == DISCARD ? me->give[k] : 0);
 }
 
+/* What everybody can see of a seat. */
+static int laid_out(const struct mind *mind, const struct nuernberg *n, int seat)
+{
+    const struct nuernberg_seat *me = &n->seat[seat];
+    return nuernberg_points(mind->t, n, seat) * POINT + yields(mind, n, seat) +
+           roads(mind, n, seat) + worth_of_prestige(mind, n, seat, me->prestige) +
+           worth_of_sites(mind, me->workshops);
+}
+
 /* ---- offers --------------------------------------------------------------------------- */
 
 /* What is known of everybody while offers are judged. */
@@ -323,7 +332,7 @@ struct around {
     const struct mind *mind;
     const struct nuernberg *n;
     struct plan plan[SEATS];
-    int have[SEATS][GOODS], now[SEATS];
+    int have[SEATS][GOODS], now[SEATS], standing[SEATS];
 };
 
 /* What everybody knows of a hand, whatever was stolen. */
@@ -345,6 +354,7 @@ static void look_around(struct around *x, int judge)
         else
             count_open(x->n, i, x->have[i]);
         x->now[i] = worth_of_goods(x->mind, &x->plan[i], x->have[i]);
+        x->standing[i] = laid_out(x->mind, x->n, i) + x->now[i];
     }
 }
 
@@ -364,10 +374,30 @@ static int gain(const struct around *x, int seat, const uint8_t give[GOODS],
     return worth_of_goods(x->mind, &x->plan[seat], have) - now;
 }
 
-/* Helping others is only half as bad as helping oneself is good. */
-static int advantage(int mine, int theirs)
+/* What a seat loses, in per cent, by what another one gains: as in nuernberg_value(), helping who
+ * is ahead is worse. */
+static int harm(const struct around *x, int seat, int other)
 {
-    return theirs > 0 ? mine - theirs / 2 : mine;
+    int seats = x->n->head.seats, percent = 50 / (seats - 1);
+    for (int i = 0; i < seats; i++)
+        if (i != seat && x->standing[i] > x->standing[other])
+            return percent;
+    return percent + 50;
+}
+
+/* With whom one point more makes the winner, nobody trades. */
+static bool nearly_won(const struct around *x, int seat)
+{
+    const struct nuernberg_tables *t = x->mind->t;
+    return nuernberg_points(t, x->n, seat) + 1 >= constant(t, WIN_POINTS);
+}
+
+/* What `seat` thinks of a trade by which it and another one gain so much. */
+static int advantage(const struct around *x, int seat, int mine, int other, int theirs)
+{
+    if (nearly_won(x, other))
+        return mine > 0 ? -1 : mine - 1;
+    return theirs > 0 ? mine - theirs * harm(x, seat, other) / 100 : mine;
 }
 
 static bool can_give(const struct around *x, int seat, const uint8_t goods[GOODS])
@@ -387,9 +417,9 @@ static int promise(const struct around *x, int seat, int to, const uint8_t give[
         return mine - weigh(x->mind, OFFER_WEIGHT);
     bits_each (i, (uint64_t)to) {
         int theirs = can_give(x, i, want) ? gain(x, i, want, give) : 0;
-        if (advantage(theirs, mine) <= 0)
+        if (advantage(x, i, theirs, seat, mine) <= 0)
             continue;
-        int value = advantage(mine, theirs) * weigh(x->mind, AGREED_WEIGHT) / 100 -
+        int value = advantage(x, seat, mine, i, theirs) * weigh(x->mind, AGREED_WEIGHT) / 100 -
                     weigh(x->mind, OFFER_WEIGHT);
         best = value > best ? value : best;
     }
@@ -439,7 +469,7 @@ static int worth_of_reply(const struct around *x, int seat)
     const struct nuernberg *n = x->n;
     const struct nuernberg_seat *me = &n->seat[seat], *offer = &n->seat[n->current];
     if (me->reply == ACCEPTED) {
-        int worth = advantage(gain(x, seat, offer->want, offer->give),
+        int worth = advantage(x, seat, gain(x, seat, offer->want, offer->give), n->current,
                               gain(x, n->current, offer->give, offer->want));
         return worth > 0 ? worth : worth - 1; /* for nothing is refused: it could go back */
     }
@@ -465,14 +495,11 @@ static int trading(const struct mind *mind, const struct nuernberg *n, int seat)
 
 static int estimate(const struct mind *mind, const struct nuernberg *n, int seat)
 {
-    const struct nuernberg_seat *me = &n->seat[seat];
     struct plan plan;
     int have[GOODS];
     make_plan(mind, n, seat, &plan);
     count_goods(n, seat, have);
-    return nuernberg_points(mind->t, n, seat) * POINT + yields(mind, n, seat) +
-           roads(mind, n, seat) + worth_of_prestige(mind, n, seat, me->prestige) +
-           worth_of_sites(mind, me->workshops) + worth_of_goods(mind, &plan, have);
+    return laid_out(mind, n, seat) + worth_of_goods(mind, &plan, have);
 }
 
 static struct mind mind_of(const struct sw_game *g, const struct nuernberg *n)
@@ -517,11 +544,13 @@ bool nuernberg_calm(const struct sw_game *g, const struct sw_state *s)
 }
 
 /* What an offer is worth does not depend on how often it is made, and whoever accepts gains by
- * his own judgement: so offers made again and again milk nobody. */
+ * his own judgement: so offers made again and again milk nobody. Nor is there a sense in half an
+ * offer that could be missed by a mistake of the usual kind. */
 bool nuernberg_firm(const struct sw_game *g, const struct sw_state *s, int seat)
 {
+    const struct nuernberg *n = nuernberg(s);
     (void)g;
-    return nuernberg(s)->seat[seat].reply != NOT_ASKED;
+    return n->seat[seat].reply != NOT_ASKED || (s->phase == OFFER && seat == n->current);
 }
 
 /* ---- first glances --------------------------------------------------------------------- */
