@@ -175,6 +175,18 @@ static void say_other(const struct sw_game *g, const struct sw_state *view,
     sw_text_clear(&label);
 }
 
+/* All categories together. */
+static int sum_of(const struct reason *r)
+{
+    int sum = 0;
+
+    for (int i = 0; i < r->items; i++)
+        sum += r->item[i].tenths;
+    return sum;
+}
+
+/* Who is told what to do wants to hear what speaks for it, not that it costs more than it
+ * brings. */
 void reason_say_gain(const struct sw_game *g, const struct reason *r, enum sw_lang lang,
                      struct sw_text *out)
 {
@@ -182,7 +194,7 @@ void reason_say_gain(const struct sw_game *g, const struct reason *r, enum sw_la
 
     sw_text_init_heap(&more);
     sw_text_init_heap(&less);
-    if (list_items(g, r, 1, lang, &more) > 0) {
+    if (sum_of(r) > 0 && list_items(g, r, 1, lang, &more) > 0) {
         say(out, lang, A_AI_BRINGS, more.data, NULL);
         if (list_items(g, r, -1, lang, &less) > 0)
             say(out, lang, A_AI_COSTS, less.data, NULL);

@@ -133,7 +133,18 @@ static void compare(struct work *w, const struct sw_state *before, const struct 
     out->own_chance = share[a->seat];
 }
 
-/* Who takes something back has not chosen yet: what is done instead counts. */
+/* Who takes something back has not chosen yet: what is done instead counts. And what bots
+ * answer by judgement alone, they would not have done better by thinking. */
+static bool is_choice(struct work *w, const struct sw_action *a)
+{
+    const struct sw_game *g = w->game;
+
+    if (g->takes_back >> a->verb & 1 ||
+        (g->brain.firm && g->brain.firm(g, &w->view.head, a->seat)))
+        return false;
+    return ai_choices(g, &w->view.head, a->seat, w->policy.legal) > 1;
+}
+
 static void look_at_choice(struct work *w, const struct sw_state *before,
                            const struct sw_action *a, struct review_step *out)
 {
@@ -142,8 +153,7 @@ static void look_at_choice(struct work *w, const struct sw_state *before,
 
     memcpy(&w->view, before, w->game->state_size);
     sw_censor(w->game, &w->view.head, a->seat);
-    if (w->game->takes_back >> a->verb & 1 ||
-        ai_choices(w->game, &w->view.head, a->seat, w->policy.legal) < 2)
+    if (!is_choice(w, a))
         return;
     r = ai_thinking(w->game, &w->view.head, 2);
     out->decided = true;
@@ -174,7 +184,7 @@ bool review_look(const struct sw_game *g, const struct sw_state *before,
     *out = (struct review_step){.seat = a->seat};
     if (!w)
         return false;
-    out->drew = drew || before->reveals != after->reveals;
+    out->drew = drew;
     look_at_choice(w, before, a, out);
     if (out->drew)
         look_at_luck(w, before, a, after, &r, out);

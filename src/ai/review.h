@@ -9,7 +9,7 @@
 struct review_step {
     int seat;
     int chance[SW_MAX_SEATS];    /* of winning, after the action */
-    bool drew;                   /* luck was drawn, or a secret turned up: */
+    bool drew;                   /* luck was drawn: */
     int luck[SW_MAX_SEATS];      /* chances afterwards, less what was to be expected */
     bool decided;                /* there was something to choose: */
     struct sw_action best;       /* what the strongest bot would have done, */

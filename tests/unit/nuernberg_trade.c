@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* nuernberg_trade.c - Die Siedler von Nürnberg: bots cannot be milked.
+/* nuernberg_trade.c - Die Siedler von Nürnberg: bots cannot be milked, and help nobody to win.
  *
  * At many moments of many matches somebody makes every small offer there is to every bot. What
  * is refused is offered again and again, and must be refused again and again. What is accepted
@@ -13,7 +13,7 @@
 
 enum { MATCHES = 6, EVERY = 9, AGAIN = 5 };
 
-static int refused, accepted;
+static int refused, accepted, nearly_won;
 
 static struct sw_rng luck(uint64_t seed)
 {
@@ -83,6 +83,14 @@ static void offer_back(const struct sw_game *g, struct sw_state *s, int to, int 
         assert_int_not_equal(answer(g, s, to, mood), V_ACCEPT);
 }
 
+/* Does one point more make a winner of who is on turn? */
+static bool is_near(const struct sw_game *g, const struct sw_state *s)
+{
+    const struct nuernberg *n = nuernberg(s);
+
+    return nuernberg_points(tables(g), n, n->current) + 1 >= constant(tables(g), WIN_POINTS);
+}
+
 static void try_offers(const struct sw_game *g, const struct sw_state *s)
 {
     for (int to = 0; to < s->seats; to++)
@@ -94,6 +102,10 @@ static void try_offers(const struct sw_game *g, const struct sw_state *s)
             if (give == want || !offer(g, &copy.head, to, give, want))
                 continue;
             said = answer(g, &copy.head, to, 0);
+            if (is_near(g, s)) {
+                nearly_won++;
+                assert_int_not_equal(said, V_ACCEPT);
+            }
             if (said == V_ACCEPT)
                 offer_back(g, &copy.head, to, give, want);
             if (said == V_REJECT)
@@ -122,7 +134,7 @@ static void offers_milk_nobody(void **state)
             sw_apply(g, &s.head, &a, NULL);
         }
     }
-    assert_true(refused > 100 && accepted > 10);
+    assert_true(refused > 100 && accepted > 10 && nearly_won > 10);
     sw_game_close(g);
 }
 

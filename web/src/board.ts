@@ -50,6 +50,7 @@ export class Board {
     private view: View = this.whole;
     private readonly pointers = new Map<number, PointerEvent>();
     private dragged = false;
+    private touched = false; // by a finger, which hovers over nothing: what moves under it is missed
     private readonly labels = new WeakMap<Element, string>(); // as the engine wrote them
 
     constructor(private readonly events: BoardEvents) {
@@ -236,13 +237,10 @@ export class Board {
             if (g && !this.dragged) this.events.click(marksOf(this.turnedLike(g)));
         });
         stage.addEventListener('pointerover', (event) => {
-            const g = this.target(event);
-            this.events.hover(g && marksOf(g));
+            this.touched = event.pointerType === 'touch';
+            this.hover(event);
         });
-        stage.addEventListener('focusin', (event) => {
-            const g = this.target(event);
-            this.events.hover(g && marksOf(g));
-        });
+        stage.addEventListener('focusin', (event) => this.hover(event));
         stage.addEventListener('dblclick', (event) => this.onDouble(event));
         stage.addEventListener('wheel', (event) => this.onWheel(event), { passive: false });
         stage.addEventListener('pointerdown', (event) => this.onDown(event));
@@ -250,6 +248,11 @@ export class Board {
         for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const)
             stage.addEventListener(end, (event) => this.pointers.delete(event.pointerId));
         this.element.addEventListener('keydown', (event) => this.onKey(event));
+    }
+
+    private hover(event: Event): void {
+        const g = this.target(event);
+        if (!this.touched) this.events.hover(g && marksOf(g));
     }
 
     /** Over a piece that could lie in several ways the wheel turns it, elsewhere it zooms. */
@@ -319,6 +322,7 @@ export class Board {
     }
 
     private onKey(event: KeyboardEvent): void {
+        this.touched = false;
         const step = this.view.w / 8;
         const keys: Record<string, () => void> = {
             '+': () => this.zoom(0.8),

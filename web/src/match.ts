@@ -230,11 +230,13 @@ export class Match implements Playable {
 
     private async goBack(): Promise<{ taken: number; refusal: string | null }> {
         let taken = 0;
+        let own = false; // where all plan at the same time, others may have acted since
         try {
             do {
+                own = await this.lastWasMine();
                 await this.session.undo();
                 taken++;
-            } while (!(await this.isDecision()));
+            } while (!own || !(await this.isDecision()));
         } catch (error) {
             if (error instanceof Refused) return { taken, refusal: error.message };
             throw error;
@@ -244,6 +246,12 @@ export class Match implements Playable {
 
     private async goOn(taken: number): Promise<void> {
         for (; taken; taken--) await this.session.redo();
+    }
+
+    private async lastWasMine(): Promise<boolean> {
+        const { length } = await this.session.table('spectator');
+        const [last] = await this.session.story('spectator', length);
+        return length <= 1 || last?.seat === this.viewer;
     }
 
     private async isDecision(): Promise<boolean> {

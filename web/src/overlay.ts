@@ -41,3 +41,8 @@ export function say(text: string, action?: { label: string; run: () => void }): 
     clearTimeout(timer);
     timer = window.setTimeout(() => box.classList.remove('shown'), 4000 + 40 * text.length);
 }
+
+/** What was said has become old. */
+export function hush(): void {
+    document.querySelector('.message')!.classList.remove('shown');
+}

@@ -52,6 +52,12 @@ export class Replay {
         this.element.dataset['at'] = String(this.at);
     }
 
+    /** Where we are, and what has just happened there. */
+    get told(): string {
+        const lines = this.chapters[this.at ?? 0]?.lines ?? [];
+        return [`${t('replay_at', this.at ?? 0, this.length)}.`, ...lines].join(' ');
+    }
+
     /** A turn ends where another seat acts next. */
     private endsTurn(ply: number): boolean {
         return ply <= 0 || ply >= this.length || this.chapters[ply]!.seat !== this.chapters[ply + 1]!.seat;

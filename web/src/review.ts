@@ -27,8 +27,8 @@ export function spread(n: number): number[] {
 const luck = ({ luck }: Reviewed): number => Math.max(0, ...(luck ?? []).map(Math.abs));
 
 export interface ReviewEvents {
-    /** Show the moment before this action. */
-    jump(ply: number): void;
+    /** Show the moment before this action, and say why. */
+    jump(ply: number, why: string): void;
 }
 
 export class Review {
@@ -139,7 +139,7 @@ export class Review {
         const played = lines.join(' ') || t('turn_quiet', this.names[seat]!);
         const jump = () => {
             this.close();
-            this.events.jump(ply - 1);
+            this.events.jump(ply - 1, `${played} ${more}`);
         };
         return h(
             'li',

@@ -7,7 +7,7 @@ import { h, replace } from './dom';
 import { Session, type Choice, type Mark } from './engine';
 import { icon, type Icon } from './icons';
 import type { Match } from './match';
-import { dialog, say } from './overlay';
+import { dialog, hush, say } from './overlay';
 import { componentTables, Log, pointsChart, Rules, scoreTable } from './panels';
 import type { Playable } from './playable';
 import { Replay } from './replay';
@@ -148,11 +148,13 @@ export class TablePage {
         this.rules.show(await Session.common.rules(this.match.game.id));
         this.log.clear();
         await this.match.setLang();
+        await this.setTab(this.tab);
     }
 
     // ---- showing ---------------------------------------------------------------------------
 
     private async changed(): Promise<void> {
+        if (this.match.table.length !== this.length) hush();
         this.chooser = new Chooser(this.match.choices.choices);
         this.showCover();
         if (this.replay.at === null) await this.draw();
@@ -194,6 +196,7 @@ export class TablePage {
     private question(): string {
         const { table } = this.match;
         if (!table) return '';
+        if (this.replay.at !== null) return this.replay.told;
         if (table.over) return `${t('over')}. ${table.ending ?? ''}`;
         if (this.match.myTurn && table.prompt) return table.prompt;
         const name = table.names[table.forward[0] ?? table.waiting[0]!]!;
@@ -211,14 +214,15 @@ export class TablePage {
     private showTools(): void {
         const set = (id: string, enabled: boolean) => this.buttons.get(id)?.toggleAttribute('disabled', !enabled);
         const { table, noUndo } = this.match;
+        const now = this.replay.at === null; // what lies in the past is only looked at
         const stops = !!noUndo && table.length > 0;
-        set('back', this.chooser.steps > 0 || this.mayStepBack);
-        set('undo', this.match.people.length > 0 && table.length > 0 && !stops);
-        this.stop.textContent = stops ? t('undo_stops') : '';
+        set('back', now && (this.chooser.steps > 0 || this.mayStepBack));
+        set('undo', now && this.match.people.length > 0 && table.length > 0 && !stops);
+        this.stop.textContent = now && stops ? t('undo_stops') : '';
         this.element.classList.toggle('choosing', this.chooser.steps > 0);
-        set('hint', this.match.myTurn);
+        set('hint', now && this.match.myTurn);
         set('replay', this.match.replayable && this.match.table.length > 0);
-        set('redo', this.match.replayable && !table.over);
+        set('redo', now && this.match.replayable && !table.over);
     }
 
     private showChoices(): void {
@@ -255,6 +259,7 @@ export class TablePage {
     }
 
     async setTab(tab: Tab): Promise<void> {
+        const other = tab !== this.tab;
         this.tab = tab;
         for (const button of this.element.querySelectorAll('[data-tab]'))
             button.setAttribute('aria-selected', String(button.getAttribute('data-tab') === tab));
@@ -264,6 +269,7 @@ export class TablePage {
         if (tab === 'score' && this.match.table) replace(this.tabs, scoreTable(this.match.table), this.reviewButton());
         if (tab === 'parts')
             replace(this.tabs, componentTables(await Session.common.components(this.match.game.id)));
+        if (other) this.tabs.scrollTop = tab === 'log' ? this.tabs.scrollHeight : 0;
     }
 
     // ---- acting ------------------------------------------------------------------------------
@@ -365,7 +371,9 @@ export class TablePage {
 
     private async showMoment(): Promise<void> {
         await this.draw();
+        this.prompt.textContent = this.question();
         this.showChoices();
+        this.showTools();
         this.log.mark(this.replay.at);
     }
 
@@ -415,6 +423,8 @@ export class TablePage {
 
     private async review(): Promise<void> {
         const [save, story] = await Promise.all([this.match.session.save(), this.match.story(0)]);
-        await new Review(save, story, this.match.table.names, { jump: (ply) => void this.startReplay(ply) }).show();
+        await new Review(save, story, this.match.table.names, {
+            jump: (ply, why) => void this.startReplay(ply).then(() => say(why)),
+        }).show();
     }
 }

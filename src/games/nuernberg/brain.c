@@ -374,8 +374,8 @@ static int gain(const struct around *x, int seat, const uint8_t give[GOODS],
     return worth_of_goods(x->mind, &x->plan[seat], have) - now;
 }
 
-/* What a seat loses, in per cent, by what another one gains: as in nuernberg_value(), helping who
- * is ahead is worse. */
+/* What a seat loses, in per cent, by what another one gains: as in nuernberg_value(), helping
+ * who is ahead is worse. */
 static int harm(const struct around *x, int seat, int other)
 {
     int seats = x->n->head.seats, percent = 50 / (seats - 1);
@@ -544,8 +544,8 @@ bool nuernberg_calm(const struct sw_game *g, const struct sw_state *s)
 }
 
 /* What an offer is worth does not depend on how often it is made, and whoever accepts gains by
- * his own judgement: so offers made again and again milk nobody. Nor is there a sense in half an
- * offer that could be missed by a mistake of the usual kind. */
+ * his own judgement: so offers made again and again milk nobody. Nor is there a sense in half
+ * an offer that could be missed by a mistake of the usual kind. */
 bool nuernberg_firm(const struct sw_game *g, const struct sw_state *s, int seat)
 {
     const struct nuernberg *n = nuernberg(s);
