@@ -25,8 +25,8 @@ bool review_look(const struct sw_game *g, const struct sw_state *before,
 /* The chances at the beginning of a match. */
 bool review_begin(const struct sw_game *g, const struct sw_state *s, int chance[SW_MAX_SEATS]);
 
-/* Look at the n actions of a match together: a choice promised at least what the seat made of it
- * before anybody else or luck came in. */
+/* Look at the n actions of a match together: a choice promised at least what the seat made of
+ * it before anybody else or luck came in. */
 void review_settle(struct review_step *step, int n);
 
 /* How much of its chance the choice gave away; never negative. */
