@@ -404,9 +404,9 @@ struct sw_brain {
      * NULL. */
     bool (*prior)(const struct sw_game *g, const struct sw_state *s,
                   const struct sw_action *legal, int n, int *out);
-    /* Is `seat` being asked something that others may ask again and again, such as an offer?
-     * Bots of every level then answer by `value` alone, so that nobody can wait for a mistake.
-     * May be NULL. */
+    /* Is `seat` being asked something that others may ask again and again, such as an offer, or
+     * putting together something that makes sense only as a whole? Bots of every level then
+     * answer by `value` alone, so that nobody can wait for a mistake. May be NULL. */
     bool (*firm)(const struct sw_game *g, const struct sw_state *s, int seat);
     /* Is this a moment at which positions compare well, such as the end of a round? Whoever
      * plays on in thought goes on until here before it is judged, if that is not too far. NULL:
