@@ -5,6 +5,7 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "render/components.h"
 #include "render/term.h"
 
 enum { MAX_PARTS = 64, CELL = 256, GAP = 2 };
@@ -73,21 +74,9 @@ static int count_related(const struct sheet *s, int first)
     return n;
 }
 
-/* SW_DE for "name_de"; SW_LANGS: no language's. */
-static int language_of(const struct sw_column *col)
-{
-    static const char *const ending[SW_LANGS] = {"_en", "_de"};
-    const char *tail = col->name + stem(col->name);
-    int lang = 0;
-
-    while (lang < SW_LANGS && (col->type != SW_TEXT || strcmp(tail, ending[lang]) != 0))
-        lang++;
-    return lang;
-}
-
 static bool is_foreign(const struct sheet *s, int column)
 {
-    int lang = language_of(column_of(s, column));
+    int lang = components_language(column_of(s, column));
 
     return lang != SW_LANGS && lang != (int)s->c->lang;
 }
@@ -97,7 +86,7 @@ static bool is_foreign(const struct sheet *s, int column)
 static void title_of(const struct sheet *s, const struct part *p, struct sw_text *out)
 {
     const struct sw_column *col = column_of(s, p->first);
-    bool whole = p->count == 1 && language_of(col) == SW_LANGS;
+    bool whole = p->count == 1 && components_language(col) == SW_LANGS;
 
     if (p->count > 1 && is_set(col))
         sw_text_add_bytes(out, col->name, strcspn(col->name, "0123456789"));
@@ -356,24 +345,44 @@ static bool find(const struct sw_game *g, const char *name, char id[CELL])
     return false;
 }
 
-/* "R+Y" becomes "red gate, yellow gate": each token as its kind speaks it. */
-static void speak_cell(const struct sheet *s, const struct part *p, char *cell,
+static void speak_title(const struct sheet *s, const struct part *p, struct sw_text *out)
+{
+    if (p->count > 1 || p->first == 0)
+        components_stem(s->g, column_of(s, p->first), s->c->lang, out);
+    else
+        components_title(s->g, s->table, p->first, s->c->lang, out);
+}
+
+/* "red 2": what the number of a column is the number of. */
+static void speak_related(const struct sheet *s, int row, int column, struct sw_text *out)
+{
+    const char *name = column_of(s, column)->name, *tail = name + stem(name);
+
+    if (*tail) {
+        components_word(s->g, tail + 1, s->c->lang, out);
+        sw_text_add(out, " ");
+    }
+    sw_cell_print(s->g, s->table, row, column, out);
+}
+
+/* The id as it is written, everything else in words. */
+static void speak_part(const struct sheet *s, const struct part *p, int row,
                        struct sw_text *out)
 {
-    const struct sw_column *col = column_of(s, p->first);
     const char *between = "";
-    int value;
 
-    if (p->count > 1 || col->type == SW_TEXT || is_number(col)) {
-        sw_text_add(out, cell);
-        return;
-    }
-    for (char *token = strtok(cell, "+ "); token; token = strtok(NULL, "+ ")) {
+    for (int column = p->first; column < p->first + p->count; column++) {
+        char cell[CELL];
+        set_cell(s, row, column, cell);
+        if (is_empty(cell) && p->count > 1)
+            continue;
         sw_text_add(out, between);
-        if (sw_kind_parse(s->g, col->kind, token, &value))
-            sw_kind_speak(s->g, col->kind, s->c->lang, value, out);
+        if (column == 0)
+            sw_text_add(out, cell);
+        else if (p->count > 1 && is_number(column_of(s, column)))
+            speak_related(s, row, column, out);
         else
-            sw_text_add(out, token);
+            components_cell(s->g, s->table, row, column, s->c->lang, out);
         between = ", ";
     }
 }
@@ -386,15 +395,18 @@ static void say_card(struct cli *c, const struct sw_game *g, int table, int row,
     sheet_init(&s, c, g, table);
     sw_text_addf(out, "  %s\n", sw_words(g, g->table[table].title, c->lang));
     for (int i = 0; i < s.parts; i++) {
-        char title[CELL], cell[CELL];
-        cell_of(&s, &s.part[i], -1, title);
-        cell_of(&s, &s.part[i], row, cell);
-        if (is_empty(cell) && i > 0)
+        char title[CELL], cell[CELL], raw[CELL];
+        struct sw_text words;
+        sw_text_init(&words, title, sizeof title);
+        speak_title(&s, &s.part[i], &words);
+        sw_text_init(&words, cell, sizeof cell);
+        speak_part(&s, &s.part[i], row, &words);
+        cell_of(&s, &s.part[i], row, raw);
+        if (!*title || ((is_empty(raw) || is_empty(cell)) && i > 0))
             continue;
         sw_text_add(out, "    ");
-        cli_pad(out, title, 12);
-        speak_cell(&s, &s.part[i], cell, out);
-        sw_text_add(out, "\n");
+        cli_pad(out, title, 20);
+        sw_text_addf(out, "%s\n", cell);
     }
 }
 

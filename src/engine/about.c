@@ -5,6 +5,7 @@
 #include "json.h"
 #include "look.h"
 #include "pages.h"
+#include "render/components.h"
 #include "render/svg.h"
 
 static void add_values(const struct sw_game *g, int option, enum sw_lang lang,
@@ -99,17 +100,41 @@ void about_symbols(struct request *r)
     req_ok(r);
 }
 
-static void add_row(const struct sw_game *g, int table, int row, struct sw_text *out)
+/* Row -1 is the head. As it is written in files, or in words. */
+static void add_cell(const struct sw_game *g, int table, int row, int column, bool words,
+                     enum sw_lang lang, struct sw_text *out)
 {
-    json_open(out, NULL, "[");
-    for (int column = 0; column < g->table[table].columns; column++) {
-        struct sw_text cell;
-        sw_text_init_heap(&cell);
-        sw_text_add(&cell, "");
+    struct sw_text cell;
+
+    sw_text_init_heap(&cell);
+    sw_text_add(&cell, "");
+    if (row < 0 && words)
+        components_title(g, table, column, lang, &cell);
+    else if (row < 0)
+        sw_text_add(&cell, g->table[table].column[column].name);
+    else if (words)
+        components_cell(g, table, row, column, lang, &cell);
+    else
         sw_cell_print(g, table, row, column, &cell);
-        json_text(out, NULL, cell.data);
-        sw_text_clear(&cell);
-    }
+    json_text(out, NULL, cell.data);
+    sw_text_clear(&cell);
+}
+
+static void add_row(const struct sw_game *g, int table, int row, const char *name, bool words,
+                    enum sw_lang lang, struct sw_text *out)
+{
+    json_open(out, name, "[");
+    for (int column = 0; column < g->table[table].columns; column++)
+        add_cell(g, table, row, column, words, lang, out);
+    json_close(out, "]");
+}
+
+static void add_rows(const struct sw_game *g, int table, const char *name, bool words,
+                     enum sw_lang lang, struct sw_text *out)
+{
+    json_open(out, name, "[");
+    for (int row = 0; row < sw_table_rows(g, table); row++)
+        add_row(g, table, row, NULL, words, lang, out);
     json_close(out, "]");
 }
 
@@ -119,14 +144,11 @@ static void add_table(const struct sw_game *g, int table, enum sw_lang lang,
     json_open(out, NULL, "{");
     json_text(out, "name", g->table[table].name);
     json_text(out, "title", sw_words(g, g->table[table].title, lang));
-    json_open(out, "columns", "[");
-    for (int i = 0; i < g->table[table].columns; i++)
-        json_text(out, NULL, g->table[table].column[i].name);
-    json_close(out, "]");
-    json_open(out, "rows", "[");
-    for (int row = 0; row < sw_table_rows(g, table); row++)
-        add_row(g, table, row, out);
-    json_close(out, "]}");
+    add_row(g, table, -1, "columns", false, lang, out);
+    add_rows(g, table, "rows", false, lang, out);
+    add_row(g, table, -1, "titles", true, lang, out);
+    add_rows(g, table, "words", true, lang, out);
+    json_close(out, "}");
 }
 
 void about_components(struct request *r)

@@ -358,9 +358,9 @@ expect 0 'That is too long to be an action.' 'a very long line'
 feed 'pay 1 2 3\ntake\n' play lydia --seats 2 --seed 5 --lang de
 expect 0 '„take“ braucht 1 Wert.' 'one value'
 feed 'card s13\nkarte P05\ncard\ncard nonsense\nlegend\nlegende\n' play lydia --seats 2 --seed 5
-expect 0 'cost        R2 Y1' 'what is on a card'
-expect 0 'merchant    red merchant' 'in words'
-expect 0 'cost        coins 3' 'in either language'
+expect 0 'cost                red 2, yellow 1' 'what is on a card'
+expect 0 'merchant            red merchant' 'in words'
+expect 0 'cost                coins 3' 'in either language'
 expect 0 'Name a card' 'card, of nothing'
 expect 0 'Nothing in this game is called “nonsense”.' 'card, of nonsense'
 

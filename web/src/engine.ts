@@ -52,6 +52,7 @@ export interface Table {
     ending?: string;
     scores: Score[];
     no_undo: string | null;
+    no_redo: string | null;
 }
 
 export interface Choice {
@@ -91,6 +92,9 @@ export interface Components {
     title: string;
     columns: string[];
     rows: string[][];
+    /** The same for people: an empty title is not for them. */
+    titles: string[];
+    words: string[][];
 }
 
 export interface Reason {

@@ -200,7 +200,8 @@ export class Rules {
 // ---- components ----------------------------------------------------------------------------
 
 export function componentTables(tables: Components[]): HTMLElement {
-    const used = (table: Components, i: number) => table.rows.some((row) => row[i] && row[i] !== '0' && row[i] !== '-');
+    const used = (table: Components, i: number) =>
+        table.titles[i] && table.rows.some((row) => row[i] && row[i] !== '0' && row[i] !== '-');
     return h(
         'div',
         { class: 'components' },
@@ -213,8 +214,8 @@ export function componentTables(tables: Components[]): HTMLElement {
                 h(
                     'table',
                     {},
-                    h('thead', {}, h('tr', {}, ...columns.map((i) => h('th', {}, table.columns[i]!)))),
-                    h('tbody', {}, ...table.rows.map((row) => h('tr', {}, ...columns.map((i) => h('td', {}, row[i]!))))),
+                    h('thead', {}, h('tr', {}, ...columns.map((i) => h('th', {}, table.titles[i]!)))),
+                    h('tbody', {}, ...table.words.map((row) => h('tr', {}, ...columns.map((i) => h('td', {}, row[i]!))))),
                 ),
             );
         }),

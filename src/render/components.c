@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: MIT */
+/* components.c - component tables in words. */
+#include "components.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { CELL = 512 };
+
+/* ---- words ---------------------------------------------------------------------------- */
+
+struct entry {
+    const char *name, *words[SW_LANGS];
+};
+
+static const struct entry titles[] = {
+#define TITLE(column, en, de) {column, {en, de}},
+#define VALUE(token, en, de)
+#include "components.def"
+#undef TITLE
+#undef VALUE
+};
+
+static const struct entry values[] = {
+#define TITLE(column, en, de)
+#define VALUE(token, en, de) {token, {en, de}},
+#include "components.def"
+#undef TITLE
+#undef VALUE
+};
+
+enum { TITLES = sizeof titles / sizeof *titles, VALUES = sizeof values / sizeof *values };
+
+/* NULL: it is not there. */
+static const char *find_entry(const struct entry *list, int n, const char *name,
+                              enum sw_lang lang)
+{
+    for (int i = 0; i < n; i++)
+        if (strcmp(list[i].name, name) == 0)
+            return list[i].words[lang];
+    return NULL;
+}
+
+/* "where.name" counts for more than "name". */
+static const char *find_at(const struct entry *list, int n, const char *where, const char *name,
+                           enum sw_lang lang)
+{
+    char both[2 * SW_MAX_TOKEN];
+    const char *found;
+
+    snprintf(both, sizeof both, "%s.%s", where, name);
+    found = find_entry(list, n, both, lang);
+    return found ? found : find_entry(list, n, name, lang);
+}
+
+/* ---- titles --------------------------------------------------------------------------- */
+
+/* "wood" of Hamlet is "Holz" because one of its kinds says so. */
+static bool add_game_word(const struct sw_game *g, const char *name, enum sw_lang lang,
+                          struct sw_text *out)
+{
+    for (int i = 0; i < g->kind_count; i++) {
+        int value;
+        if (g->kinds[i].words && sw_kind_parse(g, SW_KIND_GAME + i, name, &value)) {
+            sw_kind_speak(g, SW_KIND_GAME + i, lang, value, out);
+            return true;
+        }
+    }
+    return false;
+}
+
+void components_word(const struct sw_game *g, const char *name, enum sw_lang lang,
+                     struct sw_text *out)
+{
+    const char *title = find_entry(titles, TITLES, name, lang);
+
+    if (title || !add_game_word(g, name, lang, out))
+        sw_text_add(out, title ? title : name);
+}
+
+void components_stem(const struct sw_game *g, const struct sw_column *col, enum sw_lang lang,
+                     struct sw_text *out)
+{
+    char name[SW_MAX_TOKEN];
+
+    snprintf(name, sizeof name, "%.*s", (int)strcspn(col->name, "_0123456789"), col->name);
+    components_word(g, name, lang, out);
+}
+
+/* "cost_wood": cost, wood; "need2": needs. */
+static void add_parts(const struct sw_game *g, const struct sw_column *col, enum sw_lang lang,
+                      struct sw_text *out)
+{
+    const char *rest = strchr(col->name, '_');
+
+    components_stem(g, col, lang, out);
+    if (rest) {
+        sw_text_add(out, ": ");
+        components_word(g, rest + 1, lang, out);
+    }
+}
+
+int components_language(const struct sw_column *col)
+{
+    static const char *const ending[SW_LANGS] = {"_en", "_de"};
+    const char *tail = col->name + strcspn(col->name, "_");
+    int lang = 0;
+
+    while (lang < SW_LANGS && (col->type != SW_TEXT || strcmp(tail, ending[lang]) != 0))
+        lang++;
+    return lang;
+}
+
+/* Rows with names need no other designation. */
+static bool has_names(const struct sw_table *table)
+{
+    for (int i = 0; i < table->columns; i++)
+        if (strncmp(table->column[i].name, "name_", 5) == 0)
+            return true;
+    return false;
+}
+
+void components_title(const struct sw_game *g, int table, int column, enum sw_lang lang,
+                      struct sw_text *out)
+{
+    const struct sw_table *t = &g->table[table];
+    const struct sw_column *col = &t->column[column];
+    const char *title = find_at(titles, TITLES, t->name, col->name, lang);
+    int own = components_language(col);
+
+    if (column == 0 && has_names(t))
+        return;
+    if (own == (int)lang)
+        components_stem(g, col, lang, out);
+    else if (own == SW_LANGS && title)
+        sw_text_add(out, title);
+    else if (own == SW_LANGS)
+        add_parts(g, col, lang, out);
+}
+
+/* ---- cells ---------------------------------------------------------------------------- */
+
+/* The kind whose values are the rows of this table, or SW_KIND_NONE. Rows that are only
+ * numbered are left alone: many kinds begin with 0. */
+static int kind_of_rows(const struct sw_game *g, int table)
+{
+    for (int kind = SW_KIND_GAME; kind < SW_KIND_GAME + g->kind_count; kind++) {
+        int rows = sw_table_rows(g, table), row = 0;
+        for (; row < rows; row++) {
+            char id[CELL];
+            struct sw_text text;
+            int value;
+            sw_text_init(&text, id, sizeof id);
+            sw_cell_print(g, table, row, 0, &text);
+            if (strspn(id, "0123456789") == text.len || !sw_kind_parse(g, kind, id, &value) ||
+                value != row)
+                break;
+        }
+        if (row == rows)
+            return kind;
+    }
+    return SW_KIND_NONE;
+}
+
+static void speak(const struct sw_game *g, const struct sw_column *col, int kind, char *tokens,
+                  enum sw_lang lang, struct sw_text *out)
+{
+    const char *between = "";
+
+    for (char *token = strtok(tokens, "+ "); token; token = strtok(NULL, "+ ")) {
+        const char *word = find_at(values, VALUES, col->name, token, lang);
+        int value;
+        sw_text_add(out, between);
+        if (word || strcmp(token, "-") == 0 || !sw_kind_parse(g, kind, token, &value))
+            sw_text_add(out, word ? word : token);
+        else
+            sw_kind_speak(g, kind, lang, value, out);
+        between = ", ";
+    }
+}
+
+void components_cell(const struct sw_game *g, int table, int row, int column, enum sw_lang lang,
+                     struct sw_text *out)
+{
+    const struct sw_column *col = &g->table[table].column[column];
+    int kind = column ? col->kind : kind_of_rows(g, table);
+    char cell[CELL];
+    struct sw_text text;
+
+    sw_text_init(&text, cell, sizeof cell);
+    sw_cell_print(g, table, row, column, &text);
+    if (column && (col->type == SW_TEXT || kind == SW_KIND_NUMBER))
+        sw_text_add(out, cell);
+    else
+        speak(g, col, kind, cell, lang, out);
+}
