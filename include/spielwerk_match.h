@@ -167,6 +167,7 @@ int sw_match_play(struct sw_match *m, const struct sw_action *a, struct sw_event
 int sw_match_may_undo(const struct sw_match *m, int seat);
 int sw_match_undo(struct sw_match *m, int seat);
 /* Play again what `seat` (or, for SW_SPECTATOR, anybody) took back last; 0, or why not. */
+int sw_match_may_redo(const struct sw_match *m, int seat);
 int sw_match_redo(struct sw_match *m, int seat);
 
 /* Forget what was played after the first `ply` actions, to try something else from there. Who

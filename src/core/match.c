@@ -322,16 +322,24 @@ int sw_match_undo(struct sw_match *m, int seat)
     return 0;
 }
 
+int sw_match_may_redo(const struct sw_match *m, int seat)
+{
+    if (m->length == m->log.count)
+        return SW_W_NOTHING_TO_REDO;
+    return seat == SW_SPECTATOR || sw_match_action(m, m->length).seat == seat
+               ? 0
+               : SW_W_NOTHING_TO_REDO;
+}
+
 /* It was legal in this very state once. */
 int sw_match_redo(struct sw_match *m, int seat)
 {
+    int why = sw_match_may_redo(m, seat);
     struct sw_action again;
 
-    if (m->length == m->log.count)
-        return SW_W_NOTHING_TO_REDO;
+    if (why)
+        return why;
     again = sw_match_action(m, m->length);
-    if (seat != SW_SPECTATOR && again.seat != seat)
-        return SW_W_NOTHING_TO_REDO;
     m->length++;
     sw_apply(m->game, m->now, &again, NULL);
     return 0;

@@ -163,15 +163,19 @@ static void add_scores(const struct sw_game *g, const struct sw_state *s, enum s
     json_close(out, "]");
 }
 
-/* NULL: it may be taken back. */
+/* None: it may be done. */
+static void add_refusal(struct request *r, const char *name, int why)
+{
+    if (why)
+        json_text(r->reply, name, sw_words(req_game(r), why, r->e->lang));
+    else
+        json_none(r->reply, name);
+}
+
 static void add_undo(struct request *r, const struct moment *at)
 {
-    int why = sw_match_may_undo(r->e->match, at->seat);
-
-    if (why)
-        json_text(r->reply, "no_undo", sw_words(req_game(r), why, r->e->lang));
-    else
-        json_none(r->reply, "no_undo");
+    add_refusal(r, "no_undo", sw_match_may_undo(r->e->match, at->seat));
+    add_refusal(r, "no_redo", sw_match_may_redo(r->e->match, SW_SPECTATOR));
 }
 
 static void add_names(struct request *r, const struct moment *at)

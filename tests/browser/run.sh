@@ -36,6 +36,7 @@ clean_up() {
 trap clean_up EXIT
 trap 'exit 1' HUP INT TERM
 
+: >"$folder/served" # on a busy machine it is looked into before the server has begun
 build/spielwerk serve --port 0 --lang en >"$folder/served" &
 server=$!
 address=

@@ -229,11 +229,13 @@ test('taking back and again', async () => {
     const visitor = await arrive();
     await visitor.start('lydia');
     const before = await visitor.length();
+    const redo = visitor.page.locator('[data-action=redo]');
+    assert.ok(await redo.isDisabled());
     await visitor.act(() => visitor.page.locator('.choice').first().click());
     const after = await visitor.length();
     await visitor.act(() => visitor.page.click('[data-action=undo]'));
     assert.equal(await visitor.length(), before);
-    await visitor.act(() => visitor.page.click('[data-action=redo]'));
+    await visitor.act(() => redo.click());
     assert.ok((await visitor.length()) > before && (await visitor.length()) <= after);
     return visitor;
 });
@@ -322,6 +324,40 @@ test('two people at one device hand it over', async () => {
     await visitor.page.click('.cover button');
     while ((await visitor.turn()) === 'choose') await visitor.page.locator('.choice').first().click();
     assert.match(await visitor.page.textContent('.cover h2'), /Ben/);
+    return visitor;
+});
+
+test('a click against the one before plays nothing yet', async () => {
+    const visitor = await arrive();
+    await visitor.start('altiplano');
+    const offered = (kind) =>
+        visitor.page.locator(`.stage .offered[data-mark^="${kind}:"]`).evaluateAll((all) => all.map((e) => e.dataset.mark));
+    const click = (mark) => visitor.page.locator(`.stage [data-mark="${mark}"]`).first().dispatchEvent('click');
+    assert.match(await visitor.page.textContent('.prompt'), /choose a good, then its slot/);
+    const [before, slots, goods] = [await visitor.length(), await offered(18), await offered(16)];
+    let slip;
+    for (const good of goods) {
+        await click(good);
+        const fitting = await offered(18);
+        slip = slots.find((slot) => !fitting.includes(slot));
+        if (slip) break;
+    }
+    await click(slip);
+    await visitor.turn();
+    assert.equal(await visitor.length(), before);
+    assert.equal(await visitor.page.locator('.table-page.choosing').count(), 1);
+    assert.equal(await visitor.page.locator(`.stage [data-mark="${slip}"].chosen`).count(), 1);
+    return visitor;
+});
+
+test('components are told in the language of the page', async () => {
+    const visitor = await arrive({ lang: 'de' });
+    await visitor.start('hamlet');
+    await visitor.page.click('[data-tab=parts]');
+    await visitor.page.locator('.components summary', { hasText: 'Was sie kosten' }).click();
+    const head = await visitor.page.locator('.components details[open] th').allInnerTexts();
+    assert.ok(head.includes('Kosten: Getreide'), head.join(' | '));
+    assert.equal(await visitor.page.locator('.components details[open] td').first().innerText(), 'Kirche');
     return visitor;
 });
 

@@ -85,6 +85,7 @@ static void the_table_is_described(void **state)
     assert_non_null(text_of(table, "prompt"));
     assert_null(text_of(table, "over"));
     assert_non_null(text_of(table, "no_undo"));
+    assert_non_null(text_of(table, "no_redo"));
     json_decref(table);
 }
 

@@ -29,12 +29,16 @@ export class Chooser {
         return this.left.filter((choice) => marks.every((mark) => carries(choice, mark)));
     }
 
-    /** Click. The one choice that is meant now, or null; `false` if the marks mean nothing. */
+    /**
+     * Click. The one choice that is meant now, or null; `false` if the marks mean nothing. A click
+     * against what was clicked before begins anew, but plays nothing yet: it may be a slip.
+     */
     pick(marks: Mark[]): Choice | null | false {
-        if (!this.offers(marks).length && !this.again(marks)) return false;
+        const fits = this.offers(marks).length > 0;
+        if (!fits && !this.again(marks)) return false;
         this.picked.push(marks);
         const left = this.left;
-        return left.length === 1 ? left[0]! : null;
+        return fits && left.length === 1 ? left[0]! : null;
     }
 
     back(): void {

@@ -222,7 +222,7 @@ export class TablePage {
         this.element.classList.toggle('choosing', this.chooser.steps > 0);
         set('hint', now && this.match.myTurn);
         set('replay', this.match.replayable && this.match.table.length > 0);
-        set('redo', now && this.match.replayable && !table.over);
+        set('redo', now && this.match.replayable && !table.over && !table.no_redo);
     }
 
     private showChoices(): void {
