@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* play_ask.c - a person's turn: what happened, the board, the question, the choices. */
+/* play_ask.c - a person's turn: the board, what happened, the question, the choices. */
 #include <string.h>
 
 #include "play.h"
@@ -130,9 +130,9 @@ static int put_question(struct table *t, int seat)
     sw_match_view(t->match, seat, &view.head);
     n = sw_legal(g, &view.head, seat, legal);
     preset = find_obvious(g, &view.head, seat, legal, n);
-    story_tell(t, seat);
     if (t->fresh)
         table_show(t, seat);
+    story_tell(t, seat); /* below the board: what was answered stands next to the question */
     say_question(t, &view.head, seat);
     list_choices(t, &view.head, preset, legal, n);
     return preset;

@@ -402,8 +402,8 @@ expect 0 'That is not among the choices right now.' 'why, of another time'
 if [ "$(grep -c 'You drew' "$tmp/out")" -eq 4 ]; then good; else bad 'undo goes back to the question'; fi
 if [ "$(grep -c 'Take a merchant' "$tmp/out")" -eq 3 ]; then good; else bad 'redo goes on again'; fi
 feed '2\n1\nscore\n7\nundo\n2\n\n' play lydia --seats 2 --seed 9 --pause --human 0
-expect 0 'That was your turn. Enter: go on.' 'a pause before the others move'
-expect 0 'Your turn is over' 'in which nothing else can be chosen'
+expect 0 'Now it is up to the others. Enter: go on.' 'a pause before the others move'
+expect 0 'It is up to the others now' 'in which nothing else can be chosen'
 if [ "$(grep -c 'Take a merchant' "$tmp/out")" -eq 2 ]; then good; else bad 'undo in the pause'; fi
 
 # Private: what one person was shown is not shown to the next.
@@ -504,9 +504,9 @@ if script -qec true /dev/null >/dev/null 2>&1; then # not everywhere is a pseudo
     expect 0 'take your last action back' 'a terminal'
     if [ "$(sed 's/^> //' "$tmp/out" | grep -v "$tmp" | wc -L)" -le 60 ]; then good; else bad 'lines are broken to fit'; fi
     tty 80 24 '2\n1\n\nquit\n' play lydia --seats 3 --seed 9 --human 0 --lang de
-    expect 0 'Das war dein Zug.' 'on a terminal there is a pause before the others'
+    expect 0 'Jetzt sind andere dran.' 'on a terminal there is a pause before the others'
     tty 80 24 '2\n1\nquit\n' play lydia --seats 3 --seed 9 --human 0 --lang de --no-pause
-    refuse 'Das war dein Zug.' 'unless nobody wants it'
+    refuse 'Jetzt sind andere dran.' 'unless nobody wants it'
     tty 80 60 '' play "$template" --human none --seed 1 --pace 0.01
     expect 0 ' with ' 'bots can be watched'
 fi
