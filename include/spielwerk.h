@@ -427,6 +427,8 @@ struct sw_brain {
      * in one place, actions for which it plays on before it judges, tries that its first sight
      * of an action counts for. 0: as usual. */
     uint16_t worlds, wide, reach, belief;
+    /* How much the weak bots err, per cent of what they do in other games; 0: 100. */
+    uint16_t slips;
     const struct sw_weight *weight; /* NULL: none that could be changed */
     uint16_t weight_count;
 };

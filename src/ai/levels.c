@@ -23,6 +23,8 @@ struct level {
     uint8_t hasty;     /* per cent of the choices that are made at a glance all the same */
 };
 
+enum { USUAL_SLIPS = 100 };
+
 static const struct level levels[] = {
     /* clang-format off */
     { 50, 250, 40, 45, 22,   0,   0,  0},
@@ -102,6 +104,25 @@ static int at_stake(const struct sw_game *g, const int *value, int n)
     return (int)(most - least < sure ? most - least : sure);
 }
 
+/* As many slips as this game says. */
+static uint8_t scale(const struct sw_game *g, uint8_t slips)
+{
+    int much = slips * (g->brain.slips ? g->brain.slips : USUAL_SLIPS) / USUAL_SLIPS;
+
+    return (uint8_t)(much < UINT8_MAX ? much : UINT8_MAX);
+}
+
+static struct level level_in(const struct sw_game *g, const struct level *usual)
+{
+    struct level level = *usual;
+
+    level.blur = scale(g, usual->blur);
+    level.fog = scale(g, usual->fog);
+    level.overlooks = scale(g, usual->overlooks);
+    level.blind = scale(g, usual->blind);
+    return level;
+}
+
 static struct sw_action glance(const struct sw_game *g, const struct sw_state *view, int seat,
                                const struct level *level, struct sw_rng *thinking)
 {
@@ -164,13 +185,13 @@ static struct search_plan plan_of(const struct sw_game *g, const struct level *l
 static struct sw_action level(const struct sw_game *g, const struct sw_state *view, int seat,
                               int number, struct sw_rng *thinking)
 {
-    const struct level *l = &levels[number - 1];
-    struct search_plan plan = plan_of(g, l);
+    struct level l = level_in(g, &levels[number - 1]);
+    struct search_plan plan = plan_of(g, &l);
 
     if (g->brain.firm && g->brain.firm(g, view, seat))
         return ai_greedy(g, view, seat, thinking);
-    if (!l->effort || happens(thinking, l->hasty))
-        return glance(g, view, seat, l, thinking);
+    if (!l.effort || happens(thinking, l.hasty))
+        return glance(g, view, seat, &l, thinking);
     return ai_search(g, view, seat, &plan, thinking);
 }
 

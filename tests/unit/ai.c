@@ -198,6 +198,37 @@ static void players_are_bots_or_searches(void **state)
     assert_false(ai_player_parse("", &p));
 }
 
+/* In how many decisions of a match the third level does what `greedy` does. */
+static int agreements(int slips)
+{
+    struct sw_game *g = sw_game_open("lydia", NULL);
+    struct sw_setup setup;
+    union sw_any_state s;
+    int agreed = 0;
+
+    g->brain.slips = (uint16_t)slips;
+    sw_setup_bots(g, 3, &setup);
+    setup.seed = sw_seed_from_number(5);
+    assert_true(sw_start(g, &setup, &s.head, NULL, NULL));
+    while (!s.head.over) {
+        int seat = mover(g, &s.head);
+        struct sw_action best = ask(ai_find("greedy"), g, &s.head, seat);
+        struct sw_action own = ask(ai_find("level3"), g, &s.head, seat);
+        agreed += sw_action_compare(&best, &own) == 0;
+        sw_apply(g, &s.head, &best, NULL);
+    }
+    sw_game_close(g);
+    return agreed;
+}
+
+static void a_game_says_how_much_the_weak_err(void **state)
+{
+    (void)state;
+    assert_true(agreements(1) > agreements(100));
+    assert_true(agreements(100) > agreements(400));
+    assert_int_equal(agreements(0), agreements(100));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -207,6 +238,7 @@ int main(void)
         cmocka_unit_test(hints_have_reasons),
         cmocka_unit_test(secrets_change_no_choice),
         cmocka_unit_test(greed_beats_chance),
+        cmocka_unit_test(a_game_says_how_much_the_weak_err),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

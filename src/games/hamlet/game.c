@@ -442,7 +442,7 @@ const struct sw_game hamlet_game = {
     .brain = {.value = hamlet_value,
               .prior = hamlet_prior,
               .calm = hamlet_calm,
-              .worlds = 28,
+              .worlds = 84,
               .wide = 4,
               .reach = 16,
               .weight = hamlet_weights,

@@ -435,7 +435,7 @@ const struct sw_game milestones_game = {
              .obvious = milestones_obvious},
     .brain = {.value = milestones_value,
               .prior = milestones_prior,
-              .worlds = 30,
+              .worlds = 90,
               .wide = 6,
               .reach = 16,
               .weight = milestones_weights,

@@ -528,6 +528,7 @@ const struct sw_game nuernberg_game = {
               .worlds = 300,
               .wide = 8,
               .reach = 10,
+              .slips = 140,
               .weight = nuernberg_weights,
               .weight_count = NUERNBERG_WEIGHTS},
 };
