@@ -161,10 +161,16 @@ static void speak_boat(const struct sw_game *g, enum sw_lang lang, int value,
 static void speak_mission(const struct sw_game *g, enum sw_lang lang, int value,
                           struct sw_text *out)
 {
-    char points[12];
-    if (known(g, T_MISSIONS, lang, value, out))
-        say(g, lang, W_SAY_MISSION, row_id(g, T_MISSIONS, value),
-            number(tables(g)->mission[value].points, points), out);
+    const struct altiplano_mission *m = &tables(g)->mission[value];
+    char count[12], points[12], memory[128];
+    struct sw_text task;
+
+    if (!known(g, T_MISSIONS, lang, value, out))
+        return;
+    sw_text_init(&task, memory, sizeof memory);
+    say(g, lang, W_TEST_GOODS + m->test, number(m->count, count),
+        m->good < GOODS ? sw_words(g, W_GOOD_FOOD + m->good, lang) : "", &task);
+    say(g, lang, W_SAY_MISSION, memory, number(m->points, points), out);
 }
 
 /* ---- rows of the warehouse, and the loft --------------------------------------------- */

@@ -79,6 +79,24 @@ static bool parse_trade(const struct sw_game *g, const char *text, int *value)
                      value);
 }
 
+/* "T07 (2 wood, 1 wheat)": with what is sold for it. */
+static void speak_trade(const struct sw_game *g, enum sw_lang lang, int value,
+                        struct sw_text *out)
+{
+    if (value < 0 || value >= tables(g)->trades)
+        return;
+    const struct hamlet_trade *trade = &tables(g)->trade[value];
+    const char *between = " (";
+    sw_text_add(out, trade->id);
+    for (int i = 0; i < RESOURCES; i++)
+        if (trade->cost[i]) {
+            sw_text_addf(out, "%s%d %s", between, trade->cost[i],
+                         sw_words(g, W_STONE + i, lang));
+            between = ", ";
+        }
+    sw_text_add(out, *between == ',' ? ")" : "");
+}
+
 static void print_order(const struct sw_game *g, int value, char *out)
 {
     print_row(tables(g)->order[0].id, sizeof *tables(g)->order, tables(g)->orders, value, out);
@@ -214,8 +232,12 @@ static const struct sw_kind kinds[K_END - SW_KIND_GAME] = {
     KIND(K_SPOT) = {.name = "spot", .none = NO_SPOT, .print = print_spot, .parse = parse_spot},
     KIND(K_TURN) = {.name = "turn", .none = NONE},
     KIND(K_ROAD) = NAMED("road", road_kinds, ROAD_KINDS, NONE, W_BRIDGE),
-    KIND(K_TRADE) =
-        {.name = "trade", .none = NONE, .table = 5, .print = print_trade, .parse = parse_trade},
+    KIND(K_TRADE) = {.name = "trade",
+                     .none = NONE,
+                     .table = 5,
+                     .print = print_trade,
+                     .parse = parse_trade,
+                     .speak = speak_trade},
     KIND(K_ORDER) =
         {.name = "order", .none = NONE, .table = 4, .print = print_order, .parse = parse_order},
     KIND(K_MILESTONE) = NAMED("milestone", milestones, MILESTONES, -1, W_MILLER),
