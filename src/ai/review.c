@@ -181,7 +181,7 @@ bool review_look(const struct sw_game *g, const struct sw_state *before,
     struct work *w = new_work(g);
     struct sw_rng r = ai_thinking(g, after, 4);
 
-    *out = (struct review_step){.seat = a->seat};
+    *out = (struct review_step){.seat = a->seat, .round = before->round};
     if (!w)
         return false;
     out->drew = drew;

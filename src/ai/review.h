@@ -7,7 +7,7 @@
 
 /* All chances are 0 .. JUDGE_CERTAIN; those of all seats add up to about JUDGE_CERTAIN. */
 struct review_step {
-    int seat;
+    int seat, round;
     int chance[SW_MAX_SEATS];    /* of winning, after the action */
     bool drew;                   /* luck was drawn: */
     int luck[SW_MAX_SEATS];      /* chances afterwards, less what was to be expected */

@@ -51,19 +51,14 @@ static bool take(void *self, uint64_t index, const void *result)
 
 /* ---- what is worth telling -------------------------------------------------------------- */
 
-/* Where the run of actions of one seat begins that `ply` belongs to. */
-static int turn_begins(const struct review *r, int ply)
-{
-    while (ply > 0 && r->step[ply - 1].seat == r->step[ply].seat)
-        ply--;
-    return ply;
-}
-
+/* Has another choice of the same turn, or of what it led to, been told? */
 static bool told(const struct review *r, int ply)
 {
-    for (int i = 0; i < r->turns; i++)
-        if (turn_begins(r, r->turn[i]) == turn_begins(r, ply))
+    for (int i = 0; i < r->turns; i++) {
+        const struct review_step *other = &r->step[r->turn[i]];
+        if (other->seat == r->step[ply].seat && other->round == r->step[ply].round)
             return true;
+    }
     return false;
 }
 

@@ -105,19 +105,14 @@ export class Review {
         return chart({ title: t('chances'), points, last: this.length, most: 100, least: 0, unit: ' %' }, this.names);
     }
 
-    /** The actions with the largest weight, one per turn, in the order of the match. */
+    /** The actions with the largest weight, one per seat and round, in the order of the match. */
     private mostTelling(weight: (ply: number) => number, most: number): number[] {
         const plies = [...this.found.keys()].filter((ply) => this.found[ply] && weight(ply) >= WORTH_TELLING);
         plies.sort((a, b) => weight(b) - weight(a));
-        const told = new Map<number, number>();
-        for (const ply of plies) if (told.size < most && !told.has(this.turnOf(ply))) told.set(this.turnOf(ply), ply);
+        const told = new Map<string, number>();
+        const turn = (ply: number) => `${this.chapters[ply]!.seat} ${this.chapters[ply]!.round}`;
+        for (const ply of plies) if (told.size < most && !told.has(turn(ply))) told.set(turn(ply), ply);
         return [...told.values()].sort((a, b) => a - b);
-    }
-
-    /** Where the run of actions of one seat begins. */
-    private turnOf(ply: number): number {
-        while (ply > 1 && this.chapters[ply - 1]!.seat === this.chapters[ply]!.seat) ply--;
-        return ply;
     }
 
     /** What a choice promised: at least what the seat made of it before anybody else or luck came in. */

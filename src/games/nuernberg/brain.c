@@ -408,16 +408,28 @@ static bool can_give(const struct around *x, int seat, const uint8_t goods[GOODS
     return true;
 }
 
+/* Whoever gives so much for cards could have them from the bank. */
+static bool dearer_than_bank(const struct around *x, int seat, const uint8_t give[GOODS],
+                             const uint8_t get[GOODS])
+{
+    int cards = 0, from_bank = 0;
+    for (int k = 0; k < GOODS; k++) {
+        from_bank += give[k] / nuernberg_rate(x->mind->t, &x->n->seat[seat], k);
+        cards += k == GOLD ? 0 : get[k];
+    }
+    return !get[GOLD] && from_bank >= cards;
+}
+
 /* What a whole offer of `seat` to `to` promises: the best of those who might agree. */
 static int promise(const struct around *x, int seat, int to, const uint8_t give[GOODS],
                    const uint8_t want[GOODS])
 {
     int mine = gain(x, seat, give, want), best = -weigh(x->mind, OFFER_WEIGHT);
-    if (mine <= 0)
-        return mine - weigh(x->mind, OFFER_WEIGHT);
+    if (mine <= 0 || dearer_than_bank(x, seat, give, want))
+        return (mine < 0 ? mine : -1) - weigh(x->mind, OFFER_WEIGHT);
     bits_each (i, (uint64_t)to) {
         int theirs = can_give(x, i, want) ? gain(x, i, want, give) : 0;
-        if (advantage(x, i, theirs, seat, mine) <= 0)
+        if (advantage(x, i, theirs, seat, mine) <= 0 || dearer_than_bank(x, i, want, give))
             continue;
         int value = advantage(x, seat, mine, i, theirs) * weigh(x->mind, AGREED_WEIGHT) / 100 -
                     weigh(x->mind, OFFER_WEIGHT);
@@ -471,6 +483,8 @@ static int worth_of_reply(const struct around *x, int seat)
     if (me->reply == ACCEPTED) {
         int worth = advantage(x, seat, gain(x, seat, offer->want, offer->give), n->current,
                               gain(x, n->current, offer->give, offer->want));
+        if (dearer_than_bank(x, seat, offer->want, offer->give))
+            return worth < 0 ? worth - 1 : -1;
         return worth > 0 ? worth : worth - 1; /* for nothing is refused: it could go back */
     }
     if (me->reply != COMPOSING && me->reply != COUNTERED)
