@@ -57,6 +57,29 @@ static void drawn_cards_are_remembered_by_all(void **state)
     assert_int_equal(p.known[0][GRAIN], 2);
 }
 
+/* Whoever answers an offer with another one sees both. */
+static void counter_offers_show_both_sides(void **state)
+{
+    struct nuernberg *n = (struct nuernberg *)&position.head;
+    char memory[512];
+    struct sw_text out;
+
+    (void)state;
+    board_begin(4, 1);
+    n->head.phase = REPLY;
+    n->head.waiting = 2;
+    n->current = 0;
+    n->seat[0].give[WOOD] = 1;
+    n->seat[0].want[GOLD] = 2;
+    n->seat[1].reply = COMPOSING;
+    n->seat[1].give[GOLD] = 1;
+    sw_text_init(&out, memory, sizeof memory);
+    sw_prompt_say(game, &position.head, 1, SW_EN, NULL, &out);
+    assert_string_equal(
+        memory, "Compose your counter-offer to seat 1: you give 1 gold, you want nothing. "
+                "The offer was: seat 1 gives 1 wood and wants 2 gold.");
+}
+
 /* Seat 2 takes a grain of seat 0, who had two, and a wood. */
 static void steal_grain(void)
 {

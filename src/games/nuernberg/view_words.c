@@ -415,6 +415,16 @@ static void prompt_discard(const struct pen *p, int seat, struct sw_text *out)
     say(p, out, W_VIEW_ASK_DISCARD, cards, half, aside);
 }
 
+/* Both sides, as far as they are composed, and what it answers to. */
+static void prompt_counter(const struct pen *p, int seat, const char *who, struct sw_text *out)
+{
+    const struct nuernberg_seat *s = &p->n->seat[seat], *turn = &p->n->seat[p->n->current];
+
+    say_exchange(p, W_VIEW_ASK_COUNTER, who, s->give, s->want, out);
+    if (sum(turn->give, GOODS))
+        say_exchange(p, W_VIEW_ASK_COUNTERED, who, turn->give, turn->want, out);
+}
+
 static void prompt_reply(const struct pen *p, int seat, struct sw_text *out)
 {
     const struct nuernberg_seat *turn = &p->n->seat[p->n->current];
@@ -422,7 +432,7 @@ static void prompt_reply(const struct pen *p, int seat, struct sw_text *out)
 
     nuernberg_say_seat(p, p->n->current, say_begin(&who));
     if (p->n->seat[seat].reply == COMPOSING)
-        say(p, out, W_VIEW_ASK_COUNTER, who.data);
+        prompt_counter(p, seat, who.data, out);
     else if (!sum(turn->give, GOODS))
         say(p, out, W_VIEW_ASK_INVITED, who.data);
     else
