@@ -365,21 +365,57 @@ void look_story(struct request *r)
 
 /* ---- why not? ---------------------------------------------------------------------------- */
 
-enum { VALUES_TRIED = 256 }; /* more than any kind of place or card has */
+enum {
+    VALUES_TRIED = 256,
+    CLICKS = 4,
+    ARGUMENTS = 3
+}; /* 256: more than there are places or cards */
 
-/* Why none of a verb's actions is legal: of the reasons its first values have, the one that
- * is listed last. Games list theirs in the order in which they ask, so that is what the action
- * nearest to being legal lacks. */
-static int reason_of_verb(const struct sw_game *g, const struct sw_state *s, int verb, int seat)
+/* What was clicked, the latest first. */
+struct clicks {
+    int count, kind[CLICKS], value[CLICKS];
+};
+
+static int16_t *argument(struct sw_action *a, int i)
 {
-    struct sw_action a = {.verb = (uint8_t)verb, .seat = (uint8_t)seat};
+    return i == 0 ? &a->a : i == 1 ? &a->b : &a->c;
+}
+
+/* Put the clicks where the verb of *a has room for them; the arguments nobody clicked, or -1 if
+ * a click does not belong to this verb. */
+static int fill_in(const struct sw_game *g, const struct clicks *c, struct sw_action *a)
+{
+    const uint8_t *kind = g->verbs[a->verb].kind;
+    int open = 0;
+
+    for (int i = 0; i < ARGUMENTS && kind[i]; i++)
+        open |= 1 << i;
+    for (int i = 0; i < c->count; i++) {
+        int at = 0;
+        while (at < ARGUMENTS && (!(open >> at & 1) || kind[at] != c->kind[i]))
+            at++;
+        if (at == ARGUMENTS)
+            return -1;
+        *argument(a, at) = (int16_t)c->value[i];
+        open &= ~(1 << at);
+    }
+    return open;
+}
+
+/* Why an action is not legal, whatever its first open argument is: of the reasons that gives,
+ * the one that is listed last. Games list theirs in the order in which they ask, so that is
+ * what the action nearest to being legal lacks. */
+static int reason_against(const struct sw_game *g, const struct sw_state *s, struct sw_action a,
+                          int open)
+{
+    int16_t *free = argument(&a, open & 1 ? 0 : open & 2 ? 1 : 2);
     int nonsense, best = 0;
 
-    if (!g->verbs[verb].kind[0])
+    if (!open)
         return sw_check(g, s, &a);
-    a.a = -1;
+    *free = -1;
     nonsense = sw_check(g, s, &a);
-    for (a.a = 0; a.a < VALUES_TRIED; a.a++) {
+    for (*free = 0; *free < VALUES_TRIED; ++*free) {
         int why = sw_check(g, s, &a);
         if (why == 0)
             return 0;
@@ -389,29 +425,51 @@ static int reason_of_verb(const struct sw_game *g, const struct sw_state *s, int
     return best ? best : nonsense;
 }
 
-/* Somebody clicked something that cannot be chosen: what would be the reason, if it stood for
- * the first value of an action? Reasons that rest on a rule come first: that it is not the
- * moment for this verb explains nothing. */
-static int reason_of(const struct sw_game *g, const struct sw_state *s, int seat, int kind,
-                     int value)
+/* Somebody clicked something that cannot be chosen: what would be the reason against the
+ * actions it could stand for? Reasons that rest on a rule come first: that it is not the moment
+ * for this verb explains nothing. */
+static int reason_of(const struct sw_game *g, const struct sw_state *s, int seat,
+                     const struct clicks *c)
 {
     int best = 0;
 
-    if (kind == SW_KIND_VERB)
-        return value >= 0 && value < g->verb_count ? reason_of_verb(g, s, value, seat) : 0;
     for (int verb = 0; verb < g->verb_count; verb++) {
         struct sw_action a = {.verb = (uint8_t)verb, .seat = (uint8_t)seat};
-        int why;
-        if (g->verbs[verb].kind[0] != kind)
+        int open = fill_in(g, c, &a), why;
+        if (open < 0)
             continue;
-        a.a = (int16_t)value;
-        why = sw_check(g, s, &a);
+        why = reason_against(g, s, a, open);
         if (why == 0)
             return 0;
         if (!best || (why >= SW_WORD_GAME && best < SW_WORD_GAME))
             best = why;
     }
     return best;
+}
+
+static int reason_of_verb(const struct sw_game *g, const struct sw_state *s, int seat, int verb)
+{
+    const struct clicks none = {.count = 0};
+    struct sw_action a = {.verb = (uint8_t)verb, .seat = (uint8_t)seat};
+
+    if (verb < 0 || verb >= g->verb_count)
+        return 0;
+    return reason_against(g, s, a, fill_in(g, &none, &a));
+}
+
+/* With what was clicked before, if there is an action of all that; or else without. */
+static int reason_of_clicks(const struct sw_game *g, const struct sw_state *s, int seat,
+                            struct clicks *c)
+{
+    int why;
+
+    if (c->kind[0] == SW_KIND_VERB)
+        return reason_of_verb(g, s, seat, c->value[0]);
+    why = reason_of(g, s, seat, c);
+    if (why || c->count == 1)
+        return why;
+    c->count = 1;
+    return reason_of(g, s, seat, c);
 }
 
 static bool read_number(struct request *r, int *out)
@@ -422,15 +480,21 @@ static bool read_number(struct request *r, int *out)
            req_error(r, E_ENGINE_VALUE, text ? text : "reason");
 }
 
-/* "SEAT KIND VALUE" */
+/* "SEAT KIND VALUE", and what was clicked before */
 void look_reason(struct request *r)
 {
-    int seat, kind, value, why;
+    struct clicks c = {.count = 0};
     const struct sw_word *w;
+    int seat, why;
 
-    if (!req_waiting_seat(r, &seat) || !read_number(r, &kind) || !read_number(r, &value))
+    if (!req_waiting_seat(r, &seat))
         return;
-    why = reason_of(req_game(r), req_state(r), seat, kind, value);
+    do {
+        if (!read_number(r, &c.kind[c.count]) || !read_number(r, &c.value[c.count]))
+            return;
+        c.count++;
+    } while (c.count < CLICKS && r->rest[strspn(r->rest, " ")]);
+    why = reason_of_clicks(req_game(r), req_state(r), seat, &c);
     w = sw_word(req_game(r), why);
     if (why)
         sw_text_addf(r->reply, "why %s %s %s\n", w->name, *w->rule ? w->rule : "-",

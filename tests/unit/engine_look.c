@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "engine/engine.h"
+#include "games/altiplano/game.h"
 
 static struct engine e;
 static struct sw_text reply;
@@ -172,6 +173,26 @@ static void reasons_are_given(void **state)
     assert_int_equal(strncmp(say("hint 0"), "best 0 ", 7), 0);
 }
 
+/* A slot that takes fish but no food: why not depends on what was clicked before. */
+static void reasons_know_earlier_clicks(void **state)
+{
+    struct sw_game *g = sw_game_open("altiplano", NULL);
+    char slot[64], both[128];
+    int value;
+
+    (void)state;
+    assert_true(sw_kind_parse(g, K_SLOT, "harbour1", &value));
+    sw_game_close(g);
+    snprintf(slot, sizeof slot, "reason 0 %d %d", K_SLOT, value);
+    snprintf(both, sizeof both, "%s %d %d", slot, K_GOOD, FOOD);
+    say("new altiplano seats 2 seed 1");
+    say("apply 0 done");
+    say("apply 1 done");
+    assert_string_equal(say(slot), "ok\n");
+    assert_int_equal(strncmp(say(both), "why SLOT_REFUSES ALT-PLAN-2 ", 28), 0);
+    assert_int_equal(strncmp(say("reason 0 1 2 3"), "error ENGINE_VALUE", 18), 0);
+}
+
 static void games_introduce_themselves(void **state)
 {
     json_t *all, *one, *tables;
@@ -197,6 +218,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(the_end_is_told, begin, end),
         cmocka_unit_test_setup_teardown(pictures_are_drawn, begin, end),
         cmocka_unit_test_setup_teardown(reasons_are_given, begin, end),
+        cmocka_unit_test_setup_teardown(reasons_know_earlier_clicks, begin, end),
         cmocka_unit_test_setup_teardown(games_introduce_themselves, begin, end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -20,6 +20,11 @@ export class Chooser {
         return this.all.filter((choice) => this.picked.flat().every((mark) => carries(choice, mark)));
     }
 
+    /** What was clicked so far, the latest first. */
+    get clicked(): Mark[] {
+        return this.picked.flat().reverse();
+    }
+
     get steps(): number {
         return this.picked.length;
     }

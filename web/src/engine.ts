@@ -246,8 +246,8 @@ export class Session {
         return { action: action!, why: why ?? '' };
     }
 
-    async reason(seat: number, mark: Mark): Promise<Reason | null> {
-        const line = (await this.ask(`reason ${seat} ${mark[0]} ${mark[1]}`)).data[0];
+    async reason(seat: number, marks: Mark[]): Promise<Reason | null> {
+        const line = (await this.ask(`reason ${seat} ${marks.map((m) => m.join(' ')).join(' ')}`)).data[0];
         const found = line && /^(\S+) (\S+) (.*)$/.exec(line);
         return found ? { rule: found[2] === '-' ? '' : found[2]!, text: found[3]! } : null;
     }

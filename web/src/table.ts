@@ -284,14 +284,14 @@ export class TablePage {
         if (this.replay.at !== null || !this.match.myTurn) return;
         const choice = this.chooser.pick(marks);
         if (choice) return this.play(choice);
-        if (choice === false) return this.explain(marks[0]!);
+        if (choice === false) return this.explain([marks[0]!, ...this.chooser.clicked]);
         this.showQuestion();
         this.offer();
     }
 
     /** Why not? With the rule it rests on. */
-    private async explain(mark: Mark): Promise<void> {
-        const reason = await this.match.session.reason(this.match.viewer, mark);
+    private async explain(marks: Mark[]): Promise<void> {
+        const reason = await this.match.session.reason(this.match.viewer, marks);
         if (!reason) return say(`${t('not_now')} ${this.question()}`);
         const show = () => {
             void this.setTab('rules');
