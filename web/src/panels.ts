@@ -200,8 +200,8 @@ export class Rules {
 // ---- components ----------------------------------------------------------------------------
 
 export function componentTables(tables: Components[]): HTMLElement {
-    const used = (table: Components, i: number) =>
-        table.titles[i] && table.rows.some((row) => row[i] && row[i] !== '0' && row[i] !== '-');
+    const empty = (cell: string) => !cell || cell === '0' || cell === '-';
+    const used = (table: Components, i: number) => table.titles[i] && table.rows.some((row) => !empty(row[i]!));
     return h(
         'div',
         { class: 'components' },
@@ -215,7 +215,7 @@ export function componentTables(tables: Components[]): HTMLElement {
                     'table',
                     {},
                     h('thead', {}, h('tr', {}, ...columns.map((i) => h('th', {}, table.titles[i]!)))),
-                    h('tbody', {}, ...table.words.map((row) => h('tr', {}, ...columns.map((i) => h('td', {}, row[i]!))))),
+                    h('tbody', {}, ...table.words.map((row) => h('tr', {}, ...columns.map((i) => h('td', empty(row[i]!) ? { class: 'empty' } : {}, row[i]!))))),
                 ),
             );
         }),
