@@ -11,7 +11,7 @@ import { dialog } from './overlay';
 import { chart } from './panels';
 import { lang, t } from './words';
 
-const TURNS = 5;
+const TURNS = 3;
 const DRAWS = 3;
 const WORTH_TELLING = 0.02; // of the chance to win
 const percent = (chance: number): number => Math.round(100 * chance);
