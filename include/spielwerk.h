@@ -295,6 +295,13 @@ struct sw_column {
                        * zero); both 0: whatever type and kind allow */
 };
 
+/* A table in words. `name` is a column ("cost"), one of a certain table ("seats.id"), or what
+ * cells of a column say where no kind has words for it ("effect=gain"). A column with an empty
+ * text is for programs. "cost_wood" has the captions of its parts if none of its own. */
+struct sw_caption {
+    const char *name, *text[SW_LANGS];
+};
+
 /* The first column is the row's id: a text, unique in its table. */
 struct sw_table {
     const char *name;
@@ -473,9 +480,10 @@ struct sw_game {
     const struct sw_ending *endings; /* endings[0] is unused: still running */
     const struct sw_word *words;
     const struct sw_table *table;
+    const struct sw_caption *captions;
     const struct sw_material *materials;
     uint16_t field_count, kind_count, verb_count, event_count, phase_count, option_count,
-        ending_count, word_count, table_count, material_count;
+        ending_count, word_count, table_count, caption_count, material_count;
 
     const char *art;    /* SVG: <symbol>s and <pattern>s of this game; NULL: none */
     const void *tables; /* component data of the edition, `tables_size` bytes */

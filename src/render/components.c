@@ -9,53 +9,58 @@ enum { CELL = 512 };
 
 /* ---- words ---------------------------------------------------------------------------- */
 
-struct entry {
-    const char *name, *words[SW_LANGS];
-};
-
-static const struct entry titles[] = {
-#define TITLE(column, en, de) {column, {en, de}},
-#define VALUE(token, en, de)
+static const struct sw_caption common[] = {
+#define CAPTION(name, english, german) {name, {english, german}},
 #include "components.def"
-#undef TITLE
-#undef VALUE
+#undef CAPTION
 };
 
-static const struct entry values[] = {
-#define TITLE(column, en, de)
-#define VALUE(token, en, de) {token, {en, de}},
-#include "components.def"
-#undef TITLE
-#undef VALUE
-};
+enum { COMMON = sizeof common / sizeof *common };
 
-enum { TITLES = sizeof titles / sizeof *titles, VALUES = sizeof values / sizeof *values };
-
-/* NULL: it is not there. */
-static const char *find_entry(const struct entry *list, int n, const char *name,
-                              enum sw_lang lang)
+/* NULL: there is none. */
+static const char *find_in(const struct sw_caption *list, int n, const char *name,
+                           enum sw_lang lang)
 {
     for (int i = 0; i < n; i++)
         if (strcmp(list[i].name, name) == 0)
-            return list[i].words[lang];
+            return list[i].text[lang];
     return NULL;
 }
 
-/* "where.name" counts for more than "name". */
-static const char *find_at(const struct entry *list, int n, const char *where, const char *name,
-                           enum sw_lang lang)
+static const char *caption(const struct sw_game *g, const char *name, enum sw_lang lang)
 {
-    char both[2 * SW_MAX_TOKEN];
+    const char *own = find_in(g->captions, g->caption_count, name, lang);
+
+    return own ? own : find_in(common, COMMON, name, lang);
+}
+
+/* "table.column", or else "column". */
+static const char *title_of(const struct sw_game *g, const char *table, const char *column,
+                            enum sw_lang lang)
+{
+    char name[2 * SW_MAX_TOKEN];
     const char *found;
 
-    snprintf(both, sizeof both, "%s.%s", where, name);
-    found = find_entry(list, n, both, lang);
-    return found ? found : find_entry(list, n, name, lang);
+    snprintf(name, sizeof name, "%s.%s", table, column);
+    found = caption(g, name, lang);
+    return found ? found : caption(g, column, lang);
+}
+
+/* "column=token", or else "=token". */
+static const char *value_of(const struct sw_game *g, const char *column, const char *token,
+                            enum sw_lang lang)
+{
+    char name[2 * SW_MAX_TOKEN];
+    const char *found;
+
+    snprintf(name, sizeof name, "%s=%s", column, token);
+    found = caption(g, name, lang);
+    return found ? found : caption(g, name + strlen(column), lang);
 }
 
 /* ---- titles --------------------------------------------------------------------------- */
 
-/* "wood" of Hamlet is "Holz" because one of its kinds says so. */
+/* "wood" is "Holz" because a kind of the game says so. */
 static bool add_game_word(const struct sw_game *g, const char *name, enum sw_lang lang,
                           struct sw_text *out)
 {
@@ -72,7 +77,7 @@ static bool add_game_word(const struct sw_game *g, const char *name, enum sw_lan
 void components_word(const struct sw_game *g, const char *name, enum sw_lang lang,
                      struct sw_text *out)
 {
-    const char *title = find_entry(titles, TITLES, name, lang);
+    const char *title = caption(g, name, lang);
 
     if (title || !add_game_word(g, name, lang, out))
         sw_text_add(out, title ? title : name);
@@ -125,7 +130,7 @@ void components_title(const struct sw_game *g, int table, int column, enum sw_la
 {
     const struct sw_table *t = &g->table[table];
     const struct sw_column *col = &t->column[column];
-    const char *title = find_at(titles, TITLES, t->name, col->name, lang);
+    const char *title = title_of(g, t->name, col->name, lang);
     int own = components_language(col);
 
     if (column == 0 && has_names(t))
@@ -168,7 +173,7 @@ static void speak(const struct sw_game *g, const struct sw_column *col, int kind
     const char *between = "";
 
     for (char *token = strtok(tokens, "+ "); token; token = strtok(NULL, "+ ")) {
-        const char *word = find_at(values, VALUES, col->name, token, lang);
+        const char *word = value_of(g, col->name, token, lang);
         int value;
         sw_text_add(out, between);
         if (word || strcmp(token, "-") == 0 || !sw_kind_parse(g, kind, token, &value))

@@ -171,6 +171,12 @@ static const struct sw_word words[] = {
 
 #define COUNT(array) sizeof array / sizeof *array
 
+static const struct sw_caption captions[] = {
+#define CAPTION(name, english, german) {name, {english, german}},
+#include "captions.def"
+#undef CAPTION
+};
+
 const struct sw_game altiplano_game = {
     .id = "altiplano",
     .version = 1,
@@ -194,6 +200,7 @@ const struct sw_game altiplano_game = {
     .endings = endings,
     .words = words,
     .table = altiplano_table,
+    .captions = captions,
     .field_count = COUNT(fields),
     .kind_count = K_END - SW_KIND_GAME,
     .verb_count = VERBS,
@@ -203,6 +210,7 @@ const struct sw_game altiplano_game = {
     .ending_count = ENDINGS,
     .word_count = COUNT(words),
     .table_count = ALTIPLANO_TABLES,
+    .caption_count = sizeof captions / sizeof *captions,
     .materials = altiplano_materials,
     .material_count = ALTIPLANO_MATERIALS,
     .art = altiplano_art,

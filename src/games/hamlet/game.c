@@ -407,6 +407,12 @@ static const struct sw_word words[] = {
 
 #define COUNT(array) sizeof array / sizeof *array
 
+static const struct sw_caption captions[] = {
+#define CAPTION(name, english, german) {name, {english, german}},
+#include "captions.def"
+#undef CAPTION
+};
+
 const struct sw_game hamlet_game = {
     .id = "hamlet",
     .version = 1,
@@ -429,6 +435,7 @@ const struct sw_game hamlet_game = {
     .endings = endings,
     .words = words,
     .table = hamlet_table,
+    .captions = captions,
     .field_count = COUNT(fields),
     .kind_count = COUNT(kinds),
     .verb_count = COUNT(verbs),
@@ -438,6 +445,7 @@ const struct sw_game hamlet_game = {
     .ending_count = COUNT(endings),
     .word_count = COUNT(words),
     .table_count = HAMLET_TABLES,
+    .caption_count = sizeof captions / sizeof *captions,
     .materials = hamlet_materials,
     .material_count = HAMLET_MATERIALS,
     .art = hamlet_art,

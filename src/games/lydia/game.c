@@ -309,6 +309,12 @@ static const struct sw_word words[] = {
 
 #define COUNT(array) sizeof array / sizeof *array
 
+static const struct sw_caption captions[] = {
+#define CAPTION(name, english, german) {name, {english, german}},
+#include "captions.def"
+#undef CAPTION
+};
+
 const struct sw_game lydia_game = {
     .id = "lydia",
     .version = 1,
@@ -330,6 +336,7 @@ const struct sw_game lydia_game = {
     .endings = endings,
     .words = words,
     .table = lydia_table,
+    .captions = captions,
     .field_count = COUNT(fields),
     .kind_count = COUNT(kinds),
     .verb_count = COUNT(verbs),
@@ -339,6 +346,7 @@ const struct sw_game lydia_game = {
     .ending_count = COUNT(endings),
     .word_count = COUNT(words),
     .table_count = LYDIA_TABLES,
+    .caption_count = sizeof captions / sizeof *captions,
     .materials = lydia_materials,
     .material_count = LYDIA_MATERIALS,
     .art = lydia_art,

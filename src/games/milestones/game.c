@@ -383,6 +383,12 @@ static const struct sw_word words[] = {
 
 #define COUNT(array) sizeof array / sizeof *array
 
+static const struct sw_caption captions[] = {
+#define CAPTION(name, english, german) {name, {english, german}},
+#include "captions.def"
+#undef CAPTION
+};
+
 const struct sw_game milestones_game = {
     .id = "milestones",
     .version = 1,
@@ -404,6 +410,7 @@ const struct sw_game milestones_game = {
     .endings = endings,
     .words = words,
     .table = milestones_table,
+    .captions = captions,
     .field_count = COUNT(fields),
     .kind_count = COUNT(kinds),
     .verb_count = COUNT(verbs),
@@ -413,6 +420,7 @@ const struct sw_game milestones_game = {
     .ending_count = COUNT(endings),
     .word_count = COUNT(words),
     .table_count = MILESTONES_TABLES,
+    .caption_count = sizeof captions / sizeof *captions,
     .materials = milestones_materials,
     .material_count = MILESTONES_MATERIALS,
     .art = milestones_art,

@@ -469,6 +469,12 @@ static const struct sw_word words[] = {
 #define COUNT(array) sizeof array / sizeof *array
 #define BIT(verb)    (UINT64_C(1) << (verb))
 
+static const struct sw_caption captions[] = {
+#define CAPTION(name, english, german) {name, {english, german}},
+#include "captions.def"
+#undef CAPTION
+};
+
 const struct sw_game nuernberg_game = {
     .id = "nuernberg",
     .version = 1,
@@ -491,6 +497,7 @@ const struct sw_game nuernberg_game = {
     .endings = endings,
     .words = words,
     .table = nuernberg_table,
+    .captions = captions,
     .field_count = COUNT(fields),
     .kind_count = COUNT(kinds),
     .verb_count = COUNT(verbs),
@@ -500,6 +507,7 @@ const struct sw_game nuernberg_game = {
     .ending_count = COUNT(endings),
     .word_count = COUNT(words),
     .table_count = NUERNBERG_TABLES,
+    .caption_count = sizeof captions / sizeof *captions,
     .materials = nuernberg_materials,
     .material_count = NUERNBERG_MATERIALS,
     .art = nuernberg_art,
