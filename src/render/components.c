@@ -34,28 +34,16 @@ static const char *caption(const struct sw_game *g, const char *name, enum sw_la
     return own ? own : find_in(common, COMMON, name, lang);
 }
 
-/* "table.column", or else "column". */
-static const char *title_of(const struct sw_game *g, const char *table, const char *column,
-                            enum sw_lang lang)
+/* "table.column" or else "column"; "column=token" or else "=token". */
+static const char *caption_at(const struct sw_game *g, const char *where, char sign,
+                              const char *name, enum sw_lang lang)
 {
-    char name[2 * SW_MAX_TOKEN];
+    char both[2 * SW_MAX_TOKEN];
     const char *found;
 
-    snprintf(name, sizeof name, "%s.%s", table, column);
-    found = caption(g, name, lang);
-    return found ? found : caption(g, column, lang);
-}
-
-/* "column=token", or else "=token". */
-static const char *value_of(const struct sw_game *g, const char *column, const char *token,
-                            enum sw_lang lang)
-{
-    char name[2 * SW_MAX_TOKEN];
-    const char *found;
-
-    snprintf(name, sizeof name, "%s=%s", column, token);
-    found = caption(g, name, lang);
-    return found ? found : caption(g, name + strlen(column), lang);
+    snprintf(both, sizeof both, "%s%c%s", where, sign, name);
+    found = caption(g, both, lang);
+    return found ? found : caption(g, both + strlen(where) + (sign == '.'), lang);
 }
 
 /* ---- titles --------------------------------------------------------------------------- */
@@ -130,7 +118,7 @@ void components_title(const struct sw_game *g, int table, int column, enum sw_la
 {
     const struct sw_table *t = &g->table[table];
     const struct sw_column *col = &t->column[column];
-    const char *title = title_of(g, t->name, col->name, lang);
+    const char *title = caption_at(g, t->name, '.', col->name, lang);
     int own = components_language(col);
 
     if (column == 0 && has_names(t))
@@ -173,7 +161,7 @@ static void speak(const struct sw_game *g, const struct sw_column *col, int kind
     const char *between = "";
 
     for (char *token = strtok(tokens, "+ "); token; token = strtok(NULL, "+ ")) {
-        const char *word = value_of(g, col->name, token, lang);
+        const char *word = caption_at(g, col->name, '=', token, lang);
         int value;
         sw_text_add(out, between);
         if (word || strcmp(token, "-") == 0 || !sw_kind_parse(g, kind, token, &value))
