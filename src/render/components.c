@@ -155,20 +155,28 @@ static int kind_of_rows(const struct sw_game *g, int table)
     return SW_KIND_NONE;
 }
 
+static void speak_token(const struct sw_game *g, const struct sw_column *col, int kind,
+                        const char *token, enum sw_lang lang, struct sw_text *out)
+{
+    const char *word = caption_at(g, col->name, '=', token, lang);
+    int value;
+
+    if (word || strcmp(token, "-") == 0 || !sw_kind_parse(g, kind, token, &value))
+        sw_text_add(out, word ? word : token);
+    else
+        sw_kind_speak(g, kind, lang, value, out);
+}
+
+/* `tokens` is taken apart. */
 static void speak(const struct sw_game *g, const struct sw_column *col, int kind, char *tokens,
                   enum sw_lang lang, struct sw_text *out)
 {
-    const char *between = "";
-
-    for (char *token = strtok(tokens, "+ "); token; token = strtok(NULL, "+ ")) {
-        const char *word = caption_at(g, col->name, '=', token, lang);
-        int value;
-        sw_text_add(out, between);
-        if (word || strcmp(token, "-") == 0 || !sw_kind_parse(g, kind, token, &value))
-            sw_text_add(out, word ? word : token);
-        else
-            sw_kind_speak(g, kind, lang, value, out);
-        between = ", ";
+    for (char *token = tokens, *end = tokens; end; token = end + 1) {
+        end = strchr(token, '+');
+        if (end)
+            *end = 0;
+        speak_token(g, col, kind, token, lang, out);
+        sw_text_add(out, end ? ", " : "");
     }
 }
 
