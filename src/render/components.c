@@ -171,12 +171,12 @@ static void speak_token(const struct sw_game *g, const struct sw_column *col, in
 static void speak(const struct sw_game *g, const struct sw_column *col, int kind, char *tokens,
                   enum sw_lang lang, struct sw_text *out)
 {
-    for (char *token = tokens, *end = tokens; end; token = end + 1) {
-        end = strchr(token, '+');
-        if (end)
-            *end = 0;
+    for (char *token = tokens, *next; token; token = next) {
+        next = strchr(token, '+');
+        if (next)
+            *next++ = 0;
         speak_token(g, col, kind, token, lang, out);
-        sw_text_add(out, end ? ", " : "");
+        sw_text_add(out, next ? ", " : "");
     }
 }
 
