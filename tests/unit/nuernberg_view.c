@@ -76,8 +76,8 @@ static void counter_offers_show_both_sides(void **state)
     sw_text_init(&out, memory, sizeof memory);
     sw_prompt_say(game, &position.head, 1, SW_EN, NULL, &out);
     assert_string_equal(
-        memory, "Compose your counter-offer to seat 1: you give 1 gold, you want nothing. "
-                "The offer was: seat 1 gives 1 wood and wants 2 gold.");
+        memory, "Compose your counter-offer to Seat 1: you give 1 gold, you want nothing. "
+                "The offer was: Seat 1 gives 1 wood and wants 2 gold.");
 }
 
 /* Seat 2 takes a grain of seat 0, who had two, and a wood. */
@@ -190,6 +190,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(maps_show_the_start),
         TEST(own_hands_are_open),
+        TEST(counter_offers_show_both_sides),
         TEST(drawn_cards_are_remembered_by_all),
         TEST(steals_leave_doubt),
         TEST(proofs_end_doubt),
