@@ -178,22 +178,39 @@ static bool answer(struct table *t, int seat, int preset)
     return play_entered(t, seat, t->line.data);
 }
 
-/* What happens usually says it all; if not, name what was done. */
+/* Did the latest action make anything happen that `seat` is told of? */
+static bool is_told(struct table *t, int seat)
+{
+    union sw_any_state s;
+    struct sw_events ev;
+    struct sw_text events;
+    bool told;
+
+    sw_text_init_heap(&events);
+    sw_match_at(t->match, sw_match_length(t->match), &s.head, &ev);
+    show_events(t->c, table_game(t), &ev, seat, &t->names, &events);
+    told = events.len > 0;
+    sw_text_clear(&events);
+    return told;
+}
+
+/* What happens usually says it all; if not, name what was done. Whoever is alone at the screen
+ * and goes on is told with the next question. */
 static void play_forced(struct table *t, const struct sw_action *a)
 {
     struct sw_text label;
     union sw_any_state view;
-    size_t before;
+    bool told;
 
     sw_match_view(t->match, a->seat, &view.head);
     sw_text_init_heap(&label);
     sw_text_addf(&label, "  %s: ", t->names.name[a->seat]);
     sw_action_label(table_game(t), &view.head, a, t->c->lang, t->names.name, &label);
-    story_tell(t, a->seat);
     table_play(t, a);
-    before = t->out.len;
-    story_tell(t, a->seat);
-    if (t->out.len == before)
+    told = is_told(t, a->seat);
+    if (!told || table_people(t) > 1 || !(table_state(t)->waiting >> a->seat & 1))
+        story_tell(t, a->seat);
+    if (!told)
         table_say(t, T_ONLY_CHOICE, label.data, NULL);
     sw_text_clear(&label);
 }

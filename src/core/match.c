@@ -324,11 +324,10 @@ int sw_match_undo(struct sw_match *m, int seat)
 
 int sw_match_may_redo(const struct sw_match *m, int seat)
 {
-    if (m->length == m->log.count)
-        return SW_W_NOTHING_TO_REDO;
-    return seat == SW_SPECTATOR || sw_match_action(m, m->length).seat == seat
-               ? 0
-               : SW_W_NOTHING_TO_REDO;
+    bool nothing = m->length == m->log.count ||
+                   (seat != SW_SPECTATOR && sw_match_action(m, m->length).seat != seat);
+
+    return nothing ? SW_W_NOTHING_TO_REDO : 0;
 }
 
 /* It was legal in this very state once. */

@@ -365,11 +365,8 @@ void look_story(struct request *r)
 
 /* ---- why not? ---------------------------------------------------------------------------- */
 
-enum {
-    VALUES_TRIED = 256,
-    CLICKS = 4,
-    ARGUMENTS = 3
-}; /* 256: more than there are places or cards */
+enum { VALUES_TRIED = 256 }; /* more than any kind of place or card has */
+enum { CLICKS = 4, ARGUMENTS = 3 };
 
 /* What was clicked, the latest first. */
 struct clicks {

@@ -401,6 +401,10 @@ expect 0 'No such merchant stands at the fountain. [LYD-TAKE-1]' 'why names the 
 expect 0 'That is not among the choices right now.' 'why, of another time'
 if [ "$(grep -c 'You drew' "$tmp/out")" -eq 4 ]; then good; else bad 'undo goes back to the question'; fi
 if [ "$(grep -c 'Take a merchant' "$tmp/out")" -eq 3 ]; then good; else bad 'redo goes on again'; fi
+feed '1\n1\n1\n1\n1\n1\n' play lydia --seats 2 --seed 9 --human 0 --lang en
+if awk '/Since your last turn/ { if (last != "board") wrong = 1; n++ }
+        /Lions of Lydia · Round/ { last = "board" } /^> / { last = "" }
+        END { exit wrong || n < 2 }' "$tmp/out"; then good; else bad 'what happened stands below the board'; fi
 feed '2\n1\nscore\n7\nundo\n2\n\n' play lydia --seats 2 --seed 9 --pause --human 0
 expect 0 'Now it is up to the others. Enter: go on.' 'a pause before the others move'
 expect 0 'It is up to the others now' 'in which nothing else can be chosen'
