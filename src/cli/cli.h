@@ -40,9 +40,9 @@ struct cli;
 
 struct command {
     const char *name;
-    int (*run)(struct cli *c); /* gives the exit code */
-    int least, most;           /* words it takes after its name */
-    uint64_t options;          /* bit per enum cli_option */
+    int (*run)(struct cli *c);               /* gives the exit code */
+    int least, most;                         /* words it takes after its name */
+    __extension__ unsigned __int128 options; /* bit per enum cli_option */
     const char *usage[SW_LANGS], *summary[SW_LANGS], *about[SW_LANGS];
 };
 

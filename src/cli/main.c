@@ -5,12 +5,12 @@
 
 #include "commands.h"
 
-#define ONE(id) (UINT64_C(1) << O_##id)
+#define ONE(id) (__extension__(unsigned __int128) 1 << O_##id)
 #define COMMON  (ONE(HELP) | ONE(LANG) | ONE(COLOR))
 #define SETUP   (ONE(SEATS) | ONE(SEED) | ONE(SET) | ONE(EDITION))
 #define VIEW    (ONE(PLY) | ONE(SEAT))
 
-_Static_assert(OPTIONS <= 64, "the options of a command are bits of one number");
+_Static_assert(OPTIONS <= 128, "the options of a command are bits of one number");
 
 const struct command commands[] = {
 #define COMMAND(name, least, most, options, usage_en, usage_de, sum_en, sum_de, about_en,      \
