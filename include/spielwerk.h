@@ -400,7 +400,7 @@ struct sw_weight {
     int value, guess; /* the guess is where tuning begins */
 };
 
-enum { SW_MAX_SIGNS = 192 };
+enum { SW_MAX_FEATURES = 192 };
 
 struct sw_brain {
     /* How good `s` is for `seat`, in hundredths of a point ahead. */
@@ -411,31 +411,33 @@ struct sw_brain {
      * NULL. */
     bool (*prior)(const struct sw_game *g, const struct sw_state *s,
                   const struct sw_action *legal, int n, int *out);
-    /* Is `seat` being asked something that others may ask again and again, such as an offer, or
-     * putting together something that makes sense only as a whole? Bots of every level then
-     * answer by `value` alone, so that nobody can wait for a mistake. May be NULL. */
-    bool (*firm)(const struct sw_game *g, const struct sw_state *s, int seat);
-    /* Is this a moment at which positions compare well, such as the end of a round? Whoever
-     * plays on in thought goes on until here before it is judged, if that is not too far. NULL:
-     * always. */
-    bool (*calm)(const struct sw_game *g, const struct sw_state *s);
+    /* Is `seat` asked for a settled reply: to something that others may ask again and again,
+     * such as an offer, or while it puts together something that makes sense only as a whole?
+     * Bots of every level then answer by `value` alone, without search and without blunders, so
+     * that nobody can wait for a mistake. May be NULL. */
+    bool (*settled)(const struct sw_game *g, const struct sw_state *s, int seat);
+    /* Is this a moment at which positions compare well, such as the end of a round? Rollouts go
+     * on until such a moment before they are judged, if it is not too far (as quiescence search
+     * does in chess). NULL: always. */
+    bool (*quiescent)(const struct sw_game *g, const struct sw_state *s);
     /* By how much, in hundredths of a point, `seat` will probably be ahead in the end, from a
-     * calm position on. Unlike `value`, which only has to tell good actions from bad ones, it
-     * has to be right on average. May be NULL: `value`. */
+     * quiescent position on. Unlike `value`, which only has to tell good actions from bad ones,
+     * it has to be right on average. May be NULL: `value`. */
     int (*forecast)(const struct sw_game *g, const struct sw_state *s, int seat);
-    /* What a forecast is made from: `sign_count` small numbers that say what `seat` has in a
-     * calm position and how long it may use it. Only those who learn what they are worth from
-     * matches ask for them. May be NULL. */
-    void (*signs)(const struct sw_game *g, const struct sw_state *s, int seat, int16_t *out);
-    uint16_t sign_count; /* at most SW_MAX_SIGNS */
+    /* What a forecast is made from: `feature_count` small numbers that say what `seat` has in
+     * a quiescent position and how long it may use it. Only learning from matches asks for
+     * them. May be NULL. */
+    void (*features)(const struct sw_game *g, const struct sw_state *s, int seat, int16_t *out);
+    uint16_t feature_count; /* at most SW_MAX_FEATURES */
     /* The value with which about three of four matches are won; 0: ten points. */
     int sure;
-    /* How the strongest bot searches: worlds it imagines before an action, actions it considers
-     * in one place, actions for which it plays on before it judges, tries that its first sight
-     * of an action counts for. 0: as usual. */
-    uint16_t worlds, wide, reach, belief;
+    /* How the strongest bot searches; 0: as usual. */
+    uint16_t determinizations; /* worlds it imagines before it acts */
+    uint16_t width;            /* actions it considers at a node of the tree */
+    uint16_t rollout_depth;    /* actions of a rollout before the result is judged */
+    uint16_t prior_visits;     /* visits that the static evaluation of an action counts for */
     /* How much the weak bots err, per cent of what they do in other games; 0: 100. */
-    uint16_t slips;
+    uint16_t blunder_rate;
     const struct sw_weight *weight; /* NULL: none that could be changed */
     uint16_t weight_count;
 };

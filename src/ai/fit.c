@@ -9,7 +9,7 @@
 #include "tune.h"
 
 enum {
-    LATEST = 14, /* the last calm moment before which players are wild */
+    LATEST = 14, /* the last quiescent moment before which players are wild */
     TAME = 30,   /* per cent of the matches that are not wild at all */
     RASH = 10    /* per cent of a wild player's actions that are taken blindly, at most */
 };
@@ -18,7 +18,7 @@ enum {
 struct wild {
     struct sw_game game[SW_MAX_SEATS];
     struct sw_weight weight[SW_MAX_SEATS][TUNE_WEIGHTS];
-    int until; /* calm moments */
+    int until; /* quiescent moments */
     int rash;  /* of a thousand actions */
 };
 
@@ -72,7 +72,7 @@ static void note(const struct sw_game *g, const struct sw_state *s, struct fit_m
     for (int seat = 0; seat < s->seats && out->samples < FIT_CALM; seat++) {
         struct fit_sample *f = &out->sample[out->samples++];
         memset(f, 0, sizeof *f);
-        g->brain.signs(g, s, seat, f->x);
+        g->brain.features(g, s, seat, f->x);
         f->gain = (int16_t)points(g, s, seat);
     }
 }
@@ -91,14 +91,14 @@ static void play(const struct sw_game *g, struct wild *w, union sw_any_state *s,
 {
     struct sw_action legal[SW_MAX_ACTIONS];
     int seat = 0, moments = 0;
-    bool was_calm = false;
+    bool was_quiescent = false;
 
     while (!s->head.over && s->head.ply <= g->match_bound) {
         int n = sw_forward_next(g, &s->head, &seat, legal);
-        bool calm = g->brain.calm(g, &s->head), tame;
-        if (calm && !was_calm && moments++ >= w->until)
+        bool quiescent = g->brain.quiescent(g, &s->head), tame;
+        if (quiescent && !was_quiescent && moments++ >= w->until)
             note(g, &s->head, out);
-        was_calm = calm;
+        was_quiescent = quiescent;
         tame = moments > w->until;
         if (n > 1 && !tame && (int)sw_rng_below(thinking, 1000) < w->rash)
             legal[0] = legal[sw_rng_below(thinking, (uint32_t)n)];
@@ -116,7 +116,7 @@ void fit_play(const struct sw_game *g, int seats, uint64_t seed, uint64_t index,
     union sw_any_state s;
     struct wild wild;
 
-    assert(g->brain.signs && g->brain.calm && g->brain.weight_count <= TUNE_WEIGHTS);
+    assert(g->brain.features && g->brain.quiescent && g->brain.weight_count <= TUNE_WEIGHTS);
     out->samples = 0;
     sw_setup_bots(g, seats, &setup);
     setup.luck = SW_LUCK_FAST;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* fit.h - a forecast for calm positions, learned from matches.
+/* fit.h - a forecast for quiescent positions, learned from matches.
  *
  * Matches begin wildly, so that many sorts of positions come about, and go on sensibly, so that
  * it is seen what they are worth. Positions and what was gained afterwards are collected; then
@@ -7,14 +7,14 @@
 #ifndef AI_FIT_H
 #define AI_FIT_H
 
-#include "kit/net.h"
+#include "kit/mlp.h"
 #include "spielwerk_match.h"
 
 enum { FIT_CALM = 160 /* positions of one match, those of each seat counted */ };
 
-/* A calm position, as one seat sees it. */
+/* A quiescent position, as one seat sees it. */
 struct fit_sample {
-    int16_t x[SW_MAX_SIGNS];
+    int16_t x[SW_MAX_FEATURES];
     int16_t gain;  /* points from here to the end */
     int16_t later; /* samples on to the same seat's next one; 0: it was the last */
 };
@@ -30,8 +30,8 @@ void fit_play(const struct sw_game *g, int seats, uint64_t seed, uint64_t index,
 
 struct fit;
 
-/* For at most `room` samples of `signs` numbers. NULL if there is no memory for it. */
-struct fit *fit_new(int signs, size_t room);
+/* For at most `room` samples of `features` numbers. NULL if there is no memory for it. */
+struct fit *fit_new(int features, size_t room);
 void fit_free(struct fit *f);
 /* What finds no room is left out. */
 void fit_add(struct fit *f, const struct fit_match *m);
@@ -41,6 +41,6 @@ size_t fit_samples(const struct fit *f);
  * one, the root of the mean square. The same samples lead to the same net. */
 double fit_learn(struct fit *f, int passes);
 /* The net in whole numbers; its result is in hundredths of a point. */
-void fit_net(const struct fit *f, int32_t out[NET_FIRST + SW_MAX_SIGNS][NET_ROW]);
+void fit_mlp(const struct fit *f, int32_t out[MLP_FIRST + SW_MAX_FEATURES][MLP_ROW]);
 
 #endif

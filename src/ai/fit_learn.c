@@ -19,8 +19,8 @@ enum {
     BATCH = 64,
     TIMES_A_PASS = 5,
     NETS = 3,
-    SIGNS = SW_MAX_SIGNS,
-    NEURONS = NET_NEURONS / NETS
+    FEATURES = SW_MAX_FEATURES,
+    NEURONS = MLP_NEURONS / NETS
 };
 
 static const float unit = 10;           /* points in which the net counts */
@@ -30,32 +30,32 @@ static const float shrinking = 0.0001F; /* weights that explain nothing disappea
 
 /* All of them are numbers of one kind, so that each step is one loop. */
 struct weights {
-    float base, alone[SIGNS], begin[NEURONS], worth[NEURONS], to[SIGNS][NEURONS];
+    float base, alone[FEATURES], begin[NEURONS], worth[NEURONS], to[FEATURES][NEURONS];
 };
 enum { WEIGHTS = sizeof(struct weights) / sizeof(float) };
 
 struct fit {
-    int signs;
+    int features;
     size_t room, samples;
     struct fit_sample *sample;
     float *target;
     uint32_t *order;
     struct sw_rng luck;
-    float scale[SIGNS]; /* so that all signs are about as large */
+    float scale[FEATURES]; /* so that all features are about as large */
     struct weights w, slope, mean, square, learned[NETS];
     float fading[2]; /* what the first values of mean and square still count */
-    /* the sample in work: signs that are not 0, and the neurons' sums */
-    int seen, which[SIGNS];
-    float x[SIGNS], sum[NEURONS];
+    /* the sample in work: features that are not 0, and the neurons' sums */
+    int seen, which[FEATURES];
+    float x[FEATURES], sum[NEURONS];
 };
 
-struct fit *fit_new(int signs, size_t room)
+struct fit *fit_new(int features, size_t room)
 {
     struct fit *f = calloc(1, sizeof *f);
 
     if (!f)
         return NULL;
-    f->signs = signs;
+    f->features = features;
     f->room = room;
     f->sample = calloc(room, sizeof *f->sample);
     f->target = calloc(room, sizeof *f->target);
@@ -102,7 +102,7 @@ static void begin(struct fit *f, int net)
 
     sw_rng_init(&f->luck, SW_LUCK_FAST, &seed);
     memset(&f->w, 0, sizeof f->w);
-    for (int i = 0; i < SIGNS; i++)
+    for (int i = 0; i < FEATURES; i++)
         for (int k = 0; k < NEURONS; k++)
             f->w.to[i][k] = even(&f->luck, 0.125F);
     for (int k = 0; k < NEURONS; k++)
@@ -112,7 +112,7 @@ static void begin(struct fit *f, int net)
 /* Signs that are hardly ever there are left alone. */
 static void measure(struct fit *f)
 {
-    for (int i = 0; i < f->signs; i++) {
+    for (int i = 0; i < f->features; i++) {
         double squares = 0;
         for (size_t n = 0; n < f->samples; n++)
             squares += (double)f->sample[n].x[i] * f->sample[n].x[i];
@@ -129,7 +129,7 @@ static float expect(struct fit *f, const struct fit_sample *s)
 
     f->seen = 0;
     memcpy(f->sum, f->w.begin, sizeof f->sum);
-    for (int i = 0; i < f->signs; i++) {
+    for (int i = 0; i < f->features; i++) {
         float x = s->x[i] * f->scale[i];
         if (s->x[i] == 0 || f->scale[i] == 0)
             continue;
@@ -268,35 +268,35 @@ static int32_t whole(float number)
     return (int32_t)lrintf(number);
 }
 
-static void put_row(const struct fit *f, int i, int32_t row[NET_ROW])
+static void put_row(const struct fit *f, int i, int32_t row[MLP_ROW])
 {
-    const float fine = 100 * unit * NET_FINE;
+    const float fine = 100 * unit * MLP_FINE;
     float alone = 0;
 
     for (int net = 0; net < NETS; net++) {
         const struct weights *w = &f->learned[net];
         alone += w->alone[i] / NETS;
         for (int k = 0; k < NEURONS; k++)
-            row[1 + net * NEURONS + k] = whole(w->to[i][k] * f->scale[i] * NET_WHOLE);
+            row[1 + net * NEURONS + k] = whole(w->to[i][k] * f->scale[i] * MLP_WHOLE);
     }
     row[0] = whole(alone * f->scale[i] * fine);
 }
 
-void fit_net(const struct fit *f, int32_t out[NET_FIRST + SW_MAX_SIGNS][NET_ROW])
+void fit_mlp(const struct fit *f, int32_t out[MLP_FIRST + SW_MAX_FEATURES][MLP_ROW])
 {
-    const float fine = 100 * unit * NET_FINE;
+    const float fine = 100 * unit * MLP_FINE;
     float base = 0;
 
     for (int net = 0; net < NETS; net++) {
         const struct weights *w = &f->learned[net];
         base += w->base / NETS;
         for (int k = 0, at = 1 + net * NEURONS; k < NEURONS; k++, at++) {
-            out[NET_BEGIN][at] = whole(w->begin[k] * NET_WHOLE);
-            out[NET_WORTH][at] = whole(w->worth[k] * fine / NETS);
+            out[MLP_BEGIN][at] = whole(w->begin[k] * MLP_WHOLE);
+            out[MLP_WORTH][at] = whole(w->worth[k] * fine / NETS);
         }
     }
-    out[NET_BEGIN][0] = whole(base * fine);
-    out[NET_WORTH][0] = 0;
-    for (int i = 0; i < f->signs; i++)
-        put_row(f, i, out[NET_FIRST + i]);
+    out[MLP_BEGIN][0] = whole(base * fine);
+    out[MLP_WORTH][0] = 0;
+    for (int i = 0; i < f->features; i++)
+        put_row(f, i, out[MLP_FIRST + i]);
 }

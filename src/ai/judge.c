@@ -62,14 +62,14 @@ static void final_rewards(const struct sw_game *g, const struct sw_state *s,
     }
 }
 
-bool judge_calm(const struct sw_game *g, const struct sw_state *s)
+bool judge_quiescent(const struct sw_game *g, const struct sw_state *s)
 {
-    return g->brain.calm && g->brain.calm(g, s);
+    return g->brain.quiescent && g->brain.quiescent(g, s);
 }
 
 static int forecast(const struct sw_game *g, const struct sw_state *s, int seat)
 {
-    bool ripe = g->brain.forecast && judge_calm(g, s);
+    bool ripe = g->brain.forecast && judge_quiescent(g, s);
 
     return ripe ? g->brain.forecast(g, s, seat) : judge_value(g, s, seat);
 }

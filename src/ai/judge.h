@@ -23,7 +23,7 @@ int judge_sure(const struct sw_game *g);
 int judge_chance(const struct sw_game *g, int seats, int value);
 
 /* Is this a moment at which positions compare well? False if the brain cannot say. */
-bool judge_calm(const struct sw_game *g, const struct sw_state *s);
+bool judge_quiescent(const struct sw_game *g, const struct sw_state *s);
 
 /* For every seat 0 .. JUDGE_CERTAIN: after the end mostly who has won and a little by how much,
  * before it the chance its value gives. */

@@ -19,11 +19,11 @@ struct level {
     uint8_t overlooks; /* per cent of the actions, */
     uint8_t blind;     /* and of the verbs */
     uint8_t effort;    /* of what the strongest thinks, per cent; 0: no search */
-    uint8_t reach;     /* how far ahead, per cent */
+    uint8_t depth;     /* of rollouts, per cent */
     uint8_t hasty;     /* per cent of the choices that are made at a glance all the same */
 };
 
-enum { USUAL_SLIPS = 100 };
+enum { USUAL_RATE = 100 };
 
 static const struct level levels[] = {
     /* clang-format off */
@@ -104,10 +104,11 @@ static int at_stake(const struct sw_game *g, const int *value, int n)
     return (int)(most - least < sure ? most - least : sure);
 }
 
-/* As many slips as this game says. */
-static uint8_t scale(const struct sw_game *g, uint8_t slips)
+/* By the game's blunder rate. */
+static uint8_t scale(const struct sw_game *g, uint8_t usual)
 {
-    int much = slips * (g->brain.slips ? g->brain.slips : USUAL_SLIPS) / USUAL_SLIPS;
+    int much =
+        usual * (g->brain.blunder_rate ? g->brain.blunder_rate : USUAL_RATE) / USUAL_RATE;
 
     return (uint8_t)(much < UINT8_MAX ? much : UINT8_MAX);
 }
@@ -147,15 +148,17 @@ static struct sw_action glance(const struct sw_game *g, const struct sw_state *v
 
 /* ---- those who search ---------------------------------------------------------------- */
 
-enum { USUAL_WORLDS = 200, USUAL_WIDE = 8, USUAL_REACH = 30, SPARE_PLACES = 3 };
+enum { USUAL_WORLDS = 200, USUAL_WIDTH = 8, USUAL_DEPTH = 30, SPARE_PLACES = 3 };
 
 struct search_plan ai_plan(const struct sw_game *g, int effort)
 {
     const struct sw_brain *brain = &g->brain;
-    int worlds = (brain->worlds ? brain->worlds : USUAL_WORLDS) * effort / 100;
+    int worlds =
+        (brain->determinizations ? brain->determinizations : USUAL_WORLDS) * effort / 100;
     struct search_plan plan = {.iterations = (uint32_t)(worlds > 8 ? worlds : 8),
-                               .wide = brain->wide ? brain->wide : USUAL_WIDE,
-                               .reach = brain->reach ? brain->reach : USUAL_REACH};
+                               .width = brain->width ? brain->width : USUAL_WIDTH,
+                               .rollout_depth =
+                                   brain->rollout_depth ? brain->rollout_depth : USUAL_DEPTH};
 
     plan.places = plan.iterations * SPARE_PLACES;
     return plan;
@@ -178,7 +181,7 @@ static struct search_plan plan_of(const struct sw_game *g, const struct level *l
 {
     struct search_plan plan = ai_plan(g, l->effort);
 
-    plan.reach = (uint16_t)(plan.reach * l->reach / 100);
+    plan.rollout_depth = (uint16_t)(plan.rollout_depth * l->depth / 100);
     return plan;
 }
 
@@ -188,7 +191,7 @@ static struct sw_action level(const struct sw_game *g, const struct sw_state *vi
     struct level l = level_in(g, &levels[number - 1]);
     struct search_plan plan = plan_of(g, &l);
 
-    if (g->brain.firm && g->brain.firm(g, view, seat))
+    if (g->brain.settled && g->brain.settled(g, view, seat))
         return ai_greedy(g, view, seat, thinking);
     if (!l.effort || happens(thinking, l.hasty))
         return glance(g, view, seat, &l, thinking);

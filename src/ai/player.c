@@ -39,8 +39,8 @@ bool ai_player_parse(const char *text, struct ai_player *out)
         !read_numbers(text + sizeof prefix - 1, number))
         return false;
     out->plan.iterations = (uint32_t)number[0];
-    out->plan.wide = (uint16_t)number[1];
-    out->plan.reach = (uint16_t)number[2];
+    out->plan.width = (uint16_t)number[1];
+    out->plan.rollout_depth = (uint16_t)number[2];
     return true;
 }
 
@@ -50,8 +50,8 @@ static struct search_plan plan_of(const struct ai_player *p, const struct sw_gam
 
     plan.places = plan.places / plan.iterations * p->plan.iterations;
     plan.iterations = p->plan.iterations;
-    plan.wide = p->plan.wide ? p->plan.wide : plan.wide;
-    plan.reach = p->plan.reach ? p->plan.reach : plan.reach;
+    plan.width = p->plan.width ? p->plan.width : plan.width;
+    plan.rollout_depth = p->plan.rollout_depth ? p->plan.rollout_depth : plan.rollout_depth;
     return plan;
 }
 

@@ -8,7 +8,7 @@
 
 enum {
     GLANCE = 4,   /* so many actions are tried in a playout, where there is a prior */
-    PATIENCE = 48 /* so many actions more for each seat, at most, until it is calm */
+    PATIENCE = 48 /* so many actions more for each seat, at most, until it is quiescent */
 };
 
 void policy_narrow(const struct sw_game *g, const struct sw_state *s,
@@ -51,17 +51,17 @@ int policy_best(const struct sw_game *g, const struct sw_state *s, int n, struct
     return best;
 }
 
-void policy_play(const struct sw_game *g, struct sw_state *s, int seat, int actions, bool calm,
-                 struct sw_rng *r, struct policy *p)
+void policy_play(const struct sw_game *g, struct sw_state *s, int seat, int actions,
+                 bool quiescent, struct sw_rng *r, struct policy *p)
 {
     int most = PATIENCE * s->seats;
 
     for (; !s->over && actions > -most; actions--) {
         int n, best;
-        bool now = judge_calm(g, s);
-        if (actions <= 0 && (!g->brain.calm || (now && !calm)))
+        bool now = judge_quiescent(g, s);
+        if (actions <= 0 && (!g->brain.quiescent || (now && !quiescent)))
             return;
-        calm &= now;
+        quiescent &= now;
         n = sw_forward_next(g, s, &seat, p->legal);
         best = n > 1 ? policy_best(g, s, n, r, p) : 0;
         sw_apply(g, s, &p->legal[best], NULL);

@@ -23,11 +23,11 @@ void policy_narrow(const struct sw_game *g, const struct sw_state *s,
 int policy_best(const struct sw_game *g, const struct sw_state *s, int n, struct sw_rng *r,
                 struct policy *p);
 
-/* So many actions, and on until it is calm if that is not too far, or until the match is over;
- * `seat` is who acts first if it can. `calm`: it was so when the thought began; then the next
- * such time is meant, or who has still something to do now would be judged a round earlier than
- * who is done. */
-void policy_play(const struct sw_game *g, struct sw_state *s, int seat, int actions, bool calm,
-                 struct sw_rng *r, struct policy *p);
+/* So many actions, and on until it is quiescent if that is not too far, or until the match is
+ * over; `seat` is who acts first if it can. `quiescent`: it was so when the thought began; then
+ * the next such time is meant, or who has still something to do now would be judged a round
+ * earlier than who is done. */
+void policy_play(const struct sw_game *g, struct sw_state *s, int seat, int actions,
+                 bool quiescent, struct sw_rng *r, struct policy *p);
 
 #endif

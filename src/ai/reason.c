@@ -68,7 +68,8 @@ static void look(const struct sw_game *g, const struct sw_state *world,
     sw_rng_init(&r, SW_LUCK_FAST, &seed);
     memcpy(&f->world, world, g->state_size);
     sw_apply(g, &f->world.head, a, NULL);
-    policy_play(g, &f->world.head, a->seat, LOOK_AHEAD, judge_calm(g, world), &r, &f->policy);
+    policy_play(g, &f->world.head, a->seat, LOOK_AHEAD, judge_quiescent(g, world), &r,
+                &f->policy);
     g->rules.score(g, &f->world.head, a->seat, &f->scores);
     add_scores(&f->scores, sign, out);
 }

@@ -16,14 +16,14 @@
 #include "judge.h"
 #include "policy.h"
 
-enum { WORLDS = 24, PAIRS = 32, EFFORT = 50, REACH = 60 };
+enum { WORLDS = 24, PAIRS = 32, EFFORT = 50, ROLLOUT_DEPTH = 60 };
 
 struct work {
     const struct sw_game *game;
     struct policy policy;
     union sw_any_state view, world, copy;
-    int reach;
-    bool calm; /* where worlds are imagined from */
+    int rollout_depth;
+    bool quiescent; /* where worlds are imagined from */
 };
 
 static struct sw_rng branch(struct sw_rng *r)
@@ -40,7 +40,7 @@ static void add_future(struct work *w, int seat, struct sw_rng r, int64_t sum[SW
 {
     int reward[SW_MAX_SEATS];
 
-    policy_play(w->game, &w->world.head, seat, w->reach, w->calm, &r, &w->policy);
+    policy_play(w->game, &w->world.head, seat, w->rollout_depth, w->quiescent, &r, &w->policy);
     judge_rewards(w->game, &w->world.head, reward);
     for (int i = 0; i < w->world.head.seats; i++)
         sum[i] += reward[i];
@@ -51,7 +51,7 @@ static void imagine(struct work *w, const struct sw_state *s, int seat, struct s
     memcpy(&w->world, s, w->game->state_size);
     sw_censor(w->game, &w->world.head, seat);
     sw_resample(w->game, &w->world.head, seat, r);
-    w->calm = judge_calm(w->game, s);
+    w->quiescent = judge_quiescent(w->game, s);
 }
 
 /* Shares of one whole. */
@@ -140,7 +140,7 @@ static bool is_choice(struct work *w, const struct sw_action *a)
     const struct sw_game *g = w->game;
 
     if (g->takes_back >> a->verb & 1 ||
-        (g->brain.firm && g->brain.firm(g, &w->view.head, a->seat)))
+        (g->brain.settled && g->brain.settled(g, &w->view.head, a->seat)))
         return false;
     return ai_choices(g, &w->view.head, a->seat, w->policy.legal) > 1;
 }
@@ -165,11 +165,11 @@ static void look_at_choice(struct work *w, const struct sw_state *before,
 static struct work *new_work(const struct sw_game *g)
 {
     struct work *w = malloc(sizeof *w);
-    int reach = ai_plan(g, 100).reach;
+    int depth = ai_plan(g, 100).rollout_depth;
 
     if (w) {
         w->game = g;
-        w->reach = reach < REACH ? reach : REACH;
+        w->rollout_depth = depth < ROLLOUT_DEPTH ? depth : ROLLOUT_DEPTH;
     }
     return w;
 }

@@ -27,7 +27,7 @@ enum {
     DEPTH = 240,      /* steps from the root, at most */
     FIRST_WORLDS = 4, /* in which the actions at the root are looked at */
     GLANCES = 2,      /* times as many as are considered get a first look, with a prior */
-    USUAL_BELIEF = 2, /* a first sight counts like so many tries */
+    USUAL_PRIOR = 2,  /* a first sight counts like so many tries */
     CURIOSITY = 7,    /* the weight of trying something else, in fifths of a chance */
     SHARE = 1000,     /* attention for the best at first sight */
     SHARPNESS = 12    /* a `sure` lead has so many units in which first sights differ */
@@ -56,11 +56,11 @@ struct search {
     struct step *step;
     uint32_t places, steps, step_room, root;
     uint64_t count;
-    int belief;
+    int prior_visits;
 
     const struct sw_state *view;
     int seat;
-    bool calm; /* before the first action */
+    bool quiescent; /* before the first action */
     struct sw_rng *thinking;
 
     struct sw_action legal[SW_MAX_ACTIONS];
@@ -77,7 +77,7 @@ struct search {
 
 static uint32_t room_for_steps(const struct search_plan *plan)
 {
-    return plan->places * (plan->wide < 8 ? plan->wide : 8u) + SW_MAX_ACTIONS;
+    return plan->places * (plan->width < 8 ? plan->width : 8u) + SW_MAX_ACTIONS;
 }
 
 size_t search_bytes(const struct search_plan *plan)
@@ -94,7 +94,7 @@ struct search *search_new(const struct sw_game *g, const struct search_plan *pla
         return NULL;
     x->game = g;
     x->plan = *plan;
-    x->belief = g->brain.belief ? g->brain.belief : USUAL_BELIEF;
+    x->prior_visits = g->brain.prior_visits ? g->brain.prior_visits : USUAL_PRIOR;
     x->step_room = room_for_steps(plan);
     x->place = malloc((plan->places + 2) * sizeof *x->place);
     x->step = malloc(x->step_room * sizeof *x->step);
@@ -216,13 +216,13 @@ static void look(struct search *x, int n)
  * offered something else. True if it was new. */
 static bool furnish(struct search *x, uint32_t place, int n)
 {
-    int known = recognise(x, place, n), want = n < x->plan.wide ? n : x->plan.wide;
+    int known = recognise(x, place, n), want = n < x->plan.width ? n : x->plan.width;
     bool fresh = x->place[place].first == 0;
 
     if (known * 2 >= want && known)
         return false;
     memset(x->sight, 0, (size_t)n * sizeof *x->sight);
-    policy_narrow(x->game, &x->world.head, x->legal, n, x->plan.wide * GLANCES,
+    policy_narrow(x->game, &x->world.head, x->legal, n, x->plan.width * GLANCES,
                   x->policy.promise, x->worth);
     look(x, n);
     add_best(x, place, n, want - known);
@@ -246,7 +246,8 @@ static int64_t opinion(const struct search *x, const struct place *p, const stru
 {
     int64_t usual = p->tried ? p->sum / p->tried : 0;
 
-    return (s->sum + x->belief * (usual - s->gap)) / (s->tried + (uint32_t)x->belief);
+    return (s->sum + x->prior_visits * (usual - s->gap)) /
+           (s->tried + (uint32_t)x->prior_visits);
 }
 
 /* That, and more, the less it was tried of all the times it was open. */
@@ -337,8 +338,8 @@ static void iterate(struct search *x, uint32_t first)
 
     imagine(x);
     actor = descend(x, first);
-    policy_play(x->game, &x->world.head, actor, x->plan.reach, x->calm, x->thinking,
-                &x->policy);
+    policy_play(x->game, &x->world.head, actor, x->plan.rollout_depth, x->quiescent,
+                x->thinking, &x->policy);
     tell_steps(x);
     x->count++;
 }
@@ -364,7 +365,7 @@ static int prune_root(struct search *x, int n)
 /* One world may be a lucky one: what is considered at the root is looked at in several. */
 static void furnish_root(struct search *x, int n)
 {
-    int want = n < x->plan.wide ? n : x->plan.wide;
+    int want = n < x->plan.width ? n : x->plan.width;
 
     if (prune_root(x, n))
         return;
@@ -469,7 +470,7 @@ struct sw_action search_run(struct search *x, const struct sw_state *view, int s
     assert(x->plan.iterations || x->plan.enough);
     x->view = view;
     x->seat = seat;
-    x->calm = judge_calm(x->game, view);
+    x->quiescent = judge_quiescent(x->game, view);
     x->thinking = thinking;
     make_room(x);
     n = sw_forward(x->game, view, seat, x->legal);

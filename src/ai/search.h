@@ -11,10 +11,10 @@
 #include "spielwerk_match.h"
 
 struct search_plan {
-    uint32_t iterations; /* worlds to imagine; 0: until `enough` says so */
-    uint16_t wide;       /* actions considered in one place: the best at first sight */
-    uint16_t reach;      /* actions of a playout, at most; then the brain judges */
-    uint32_t places;     /* of the tree, at most; memory is never more than search_bytes() */
+    uint32_t iterations;    /* worlds to imagine; 0: until `enough` says so */
+    uint16_t width;         /* actions considered at a node: the best by static evaluation */
+    uint16_t rollout_depth; /* actions of a rollout, at most; then the brain judges */
+    uint32_t places;        /* of the tree, at most; memory is never more than search_bytes() */
     bool (*enough)(void *self); /* asked before every iteration; NULL: never enough */
     void *self;
 };

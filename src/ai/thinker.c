@@ -51,10 +51,10 @@ static void recall(struct thinker *t, const struct sw_state *view, int seat)
 struct sw_action thinker_choose(struct thinker *t, const struct sw_state *view, int seat,
                                 struct sw_rng *thinking)
 {
-    bool firm = t->game->brain.firm && t->game->brain.firm(t->game, view, seat);
+    bool settled = t->game->brain.settled && t->game->brain.settled(t->game, view, seat);
     struct search_choice best;
 
-    if (!t->team || firm) {
+    if (!t->team || settled) {
         t->acted = false;
         return t->bot->choose(t->game, view, seat, thinking);
     }

@@ -33,11 +33,11 @@ static bool take(void *self, uint64_t index, const void *result)
     return true;
 }
 
-static void print_row(const int32_t row[NET_ROW])
+static void print_row(const int32_t row[MLP_ROW])
 {
     int column = printf("{%" PRId32, row[0]);
 
-    for (int i = 1; i < NET_ROW; i++) {
+    for (int i = 1; i < MLP_ROW; i++) {
         char text[16];
         int width = snprintf(text, sizeof text, "%" PRId32, row[i]);
         bool breaks = column + width + 4 > COLUMNS;
@@ -47,14 +47,14 @@ static void print_row(const int32_t row[NET_ROW])
     puts("},");
 }
 
-static void learn(struct fit *fit, int signs, int passes)
+static void learn(struct fit *fit, int features, int passes)
 {
-    int32_t net[NET_FIRST + SW_MAX_SIGNS][NET_ROW];
+    int32_t net[MLP_FIRST + SW_MAX_FEATURES][MLP_ROW];
     double off = fit_learn(fit, passes);
 
     fprintf(stderr, "%zu: +-%.2f\n", fit_samples(fit), off);
-    fit_net(fit, net);
-    for (int i = 0; i < NET_FIRST + signs; i++)
+    fit_mlp(fit, net);
+    for (int i = 0; i < MLP_FIRST + features; i++)
         print_row(net[i]);
 }
 
@@ -71,7 +71,7 @@ static bool can_learn(const struct sw_game *g)
 {
     const struct sw_brain *b = &g->brain;
 
-    return b->signs && b->calm && b->sign_count <= SW_MAX_SIGNS &&
+    return b->features && b->quiescent && b->feature_count <= SW_MAX_FEATURES &&
            b->weight_count <= TUNE_WEIGHTS;
 }
 
@@ -87,12 +87,12 @@ int tune_fit(struct cli *c, const struct tune_fit *how)
 
     if (!can_learn(g))
         return cli_fail(c, EXIT_USAGE, T_FIT_NOTHING, g->id, NULL, NULL);
-    l.fit = fit_new(g->brain.sign_count, room_for(how));
+    l.fit = fit_new(g->brain.feature_count, room_for(how));
     if (!l.fit || !crew_run(&job, how->jobs)) {
         fit_free(l.fit);
         return cli_fail(c, EXIT_USAGE, T_FIT_MEMORY, NULL, NULL, NULL);
     }
-    learn(l.fit, g->brain.sign_count, how->passes);
+    learn(l.fit, g->brain.feature_count, how->passes);
     fit_free(l.fit);
     return EXIT_OK;
 }

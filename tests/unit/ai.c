@@ -187,8 +187,8 @@ static void players_are_bots_or_searches(void **state)
     assert_true(ai_player_parse("search:50:4:9", &p));
     assert_null(p.bot);
     assert_int_equal(p.plan.iterations, 50);
-    assert_int_equal(p.plan.wide, 4);
-    assert_int_equal(p.plan.reach, 9);
+    assert_int_equal(p.plan.width, 4);
+    assert_int_equal(p.plan.rollout_depth, 9);
     assert_false(ai_player_parse("search", &p));
     assert_false(ai_player_parse("search:", &p));
     assert_false(ai_player_parse("search:0", &p));
@@ -199,14 +199,14 @@ static void players_are_bots_or_searches(void **state)
 }
 
 /* In how many decisions of a match the third level does what `greedy` does. */
-static int agreements(int slips)
+static int agreements(int rate)
 {
     struct sw_game *g = sw_game_open("lydia", NULL);
     struct sw_setup setup;
     union sw_any_state s;
     int agreed = 0;
 
-    g->brain.slips = (uint16_t)slips;
+    g->brain.blunder_rate = (uint16_t)rate;
     sw_setup_bots(g, 3, &setup);
     setup.seed = sw_seed_from_number(5);
     assert_true(sw_start(g, &setup, &s.head, NULL, NULL));

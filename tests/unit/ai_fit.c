@@ -9,35 +9,35 @@
 
 enum { SOME = 4096 };
 
-/* Points to NET_FINEs of a hundredth. */
-#define FINE(points) ((points)*100 * NET_FINE)
+/* Points to MLP_FINEs of a hundredth. */
+#define FINE(points) ((points)*100 * MLP_FINE)
 
 static void neurons_are_silent_below_zero(void **state)
 {
-    const int32_t net[][NET_ROW] = {
-        {FINE(5), -3 * NET_WHOLE},
+    const int32_t net[][MLP_ROW] = {
+        {FINE(5), -3 * MLP_WHOLE},
         {0, FINE(10)},
-        {FINE(1), NET_WHOLE},
-        {FINE(-2), -NET_WHOLE / 2},
+        {FINE(1), MLP_WHOLE},
+        {FINE(-2), -MLP_WHOLE / 2},
     };
     const int16_t few[] = {2, 0}, many[] = {9, 4};
 
     (void)state;
-    assert_int_equal(net_value(net, 2, few), 700);
-    assert_int_equal(net_value(net, 2, many), 500 + 900 - 800 + 4000);
+    assert_int_equal(mlp_value(net, 2, few), 700);
+    assert_int_equal(mlp_value(net, 2, many), 500 + 900 - 800 + 4000);
 }
 
-static int learned(const struct fit *f, int signs, const int16_t *x)
+static int learned(const struct fit *f, int features, const int16_t *x)
 {
-    int32_t net[NET_FIRST + SW_MAX_SIGNS][NET_ROW];
+    int32_t net[MLP_FIRST + SW_MAX_FEATURES][MLP_ROW];
 
-    fit_net(f, net);
-    return net_value((const int32_t(*)[NET_ROW])net, signs, x);
+    fit_mlp(f, net);
+    return mlp_value((const int32_t(*)[MLP_ROW])net, features, x);
 }
 
-static struct fit *with_samples(int signs, const struct fit_sample *s, int n)
+static struct fit *with_samples(int features, const struct fit_sample *s, int n)
 {
-    struct fit *f = fit_new(signs, (size_t)n);
+    struct fit *f = fit_new(features, (size_t)n);
     struct fit_match one;
 
     assert_non_null(f);
@@ -131,7 +131,7 @@ static void matches_can_be_repeated(void **state)
     (void)state;
     for (int i = 0; i < sw_game_count(); i++) {
         struct sw_game *g = sw_game_open(sw_game_id(i), NULL);
-        for (int seats = g->seats_min; g->brain.signs && seats <= g->seats_max; seats++)
+        for (int seats = g->seats_min; g->brain.features && seats <= g->seats_max; seats++)
             check_match(g, seats, (uint64_t)seats);
         sw_game_close(g);
     }
@@ -143,8 +143,8 @@ static void signs_fit(void **state)
     for (int i = 0; i < sw_game_count(); i++) {
         struct sw_game *g = sw_game_open(sw_game_id(i), NULL);
         const struct sw_brain *b = &g->brain;
-        assert_true(!b->signs || (b->calm && b->forecast && b->sign_count > 0));
-        assert_true(b->sign_count <= SW_MAX_SIGNS);
+        assert_true(!b->features || (b->quiescent && b->forecast && b->feature_count > 0));
+        assert_true(b->feature_count <= SW_MAX_FEATURES);
         sw_game_close(g);
     }
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* ai_glance.c - first glances: where a game has a prior, what its value would choose is nearly
- * always among the first few, and playing on by them comes to an end, or to a calm moment. */
+ * always among the first few, and playing on by them comes to an end, or to a quiescent moment.
+ */
 #include "unit/unit.h"
 
 #include <string.h>
@@ -103,8 +104,8 @@ static void playing_on_ends(void **state)
     }
 }
 
-/* Matches played by first glances, from one calm moment to the next. */
-static void it_is_calm_soon(void **state)
+/* Matches played by first glances, from one quiescent moment to the next. */
+static void it_is_quiescent_soon(void **state)
 {
     static struct policy p;
     static union sw_any_state s;
@@ -112,14 +113,14 @@ static void it_is_calm_soon(void **state)
     (void)state;
     for (int i = 0; i < sw_game_count(); i++) {
         struct sw_game *g = sw_game_open(sw_game_id(i), NULL);
-        for (int seats = g->seats_min; seats <= g->seats_max && g->brain.calm; seats++) {
+        for (int seats = g->seats_min; seats <= g->seats_max && g->brain.quiescent; seats++) {
             struct sw_seed seed = sw_seed_from_number((uint64_t)seats);
             struct sw_rng r;
             sw_rng_init(&r, SW_LUCK_FAST, &seed);
             start(g, (uint64_t)seats, seats, &s);
             while (!s.head.over) {
                 policy_play(g, &s.head, 0, 1, true, &r, &p);
-                assert_true(s.head.over || g->brain.calm(g, &s.head));
+                assert_true(s.head.over || g->brain.quiescent(g, &s.head));
             }
         }
         sw_game_close(g);
@@ -131,7 +132,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_best_is_among_the_first),
         cmocka_unit_test(playing_on_ends),
-        cmocka_unit_test(it_is_calm_soon),
+        cmocka_unit_test(it_is_quiescent_soon),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

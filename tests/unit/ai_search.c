@@ -90,7 +90,7 @@ static struct sw_rng luck(uint64_t number)
 }
 
 static const struct search_plan nim_plan = {
-    .iterations = 4000, .wide = 8, .reach = 40, .places = 3000};
+    .iterations = 4000, .width = 8, .rollout_depth = 40, .places = 3000};
 
 static void forced_wins_are_found(void **state)
 {
@@ -116,7 +116,8 @@ static void forced_wins_are_found(void **state)
 typedef void (*visitor)(const struct sw_game *g, const struct sw_state *s, int seat,
                         struct search *x);
 
-static const struct search_plan small = {.iterations = 24, .wide = 6, .reach = 6, .places = 60};
+static const struct search_plan small = {
+    .iterations = 24, .width = 6, .rollout_depth = 6, .places = 60};
 
 /* Show a few positions of a match of every game. */
 static void visit(visitor look)
@@ -327,7 +328,7 @@ static void time_can_run_out(void **state)
 {
     int asked = 0;
     struct search_plan plan = {
-        .wide = 4, .reach = 4, .places = 4, .enough = after_ten, .self = &asked};
+        .width = 4, .rollout_depth = 4, .places = 4, .enough = after_ten, .self = &asked};
     struct search *x = search_new(&nim, &plan);
     union sw_any_state s = {.head = {.seats = 3, .waiting = 2}};
     struct sw_rng r = luck(2);
@@ -383,7 +384,7 @@ static bool by_eights(const struct sw_game *g, const struct sw_state *s)
     return ((const struct nim *)s)->stones / 8 % 2 == 0;
 }
 
-static int stones_left(const struct sw_game *g, int stones, int actions, bool calm)
+static int stones_left(const struct sw_game *g, int stones, int actions, bool quiescent)
 {
     union sw_any_state s = {.head = {.seats = 2, .waiting = 1}};
     struct sw_rng r = luck((uint64_t)stones);
@@ -391,7 +392,7 @@ static int stones_left(const struct sw_game *g, int stones, int actions, bool ca
 
     ((struct nim *)&s)->stones = stones;
     ((struct nim *)&s)->winner = -1;
-    policy_play(g, &s.head, 0, actions, calm, &r, &p);
+    policy_play(g, &s.head, 0, actions, quiescent, &r, &p);
     return ((struct nim *)&s)->stones;
 }
 
@@ -400,49 +401,49 @@ static int stones_after(const struct sw_game *g, int stones, int actions)
     return stones_left(g, stones, actions, false);
 }
 
-static void playouts_end_when_it_is_calm(void **state)
+static void rollouts_end_when_it_is_quiescent(void **state)
 {
-    struct sw_game calm = nim;
+    struct sw_game quiet = nim;
 
     (void)state;
-    calm.brain.calm = by_fours;
+    quiet.brain.quiescent = by_fours;
     for (int stones = 5; stones < 40; stones++) {
         assert_in_range(stones_after(&nim, stones, 1), stones - 3, stones - 1);
-        assert_int_equal(stones_after(&calm, stones, 1) % 4, 0);
-        assert_true(stones_after(&calm, stones, 1) < stones);
+        assert_int_equal(stones_after(&quiet, stones, 1) % 4, 0);
+        assert_true(stones_after(&quiet, stones, 1) < stones);
     }
-    assert_int_equal(stones_after(&calm, 8, 0), 8);
-    assert_in_range(stones_after(&calm, 2000, 0), 2000, 2000);
-    assert_true(stones_after(&calm, 2001, 0) > 2001 - 3 * 97);
+    assert_int_equal(stones_after(&quiet, 8, 0), 8);
+    assert_in_range(stones_after(&quiet, 2000, 0), 2000, 2000);
+    assert_true(stones_after(&quiet, 2001, 0) > 2001 - 3 * 97);
 }
 
-static void a_calm_that_lasts_counts_once(void **state)
+static void a_quiet_time_that_lasts_counts_once(void **state)
 {
-    struct sw_game calm = nim;
+    struct sw_game quiet = nim;
 
     (void)state;
-    calm.brain.calm = by_eights;
-    assert_int_equal(stones_left(&calm, 20, 0, false), 20);
+    quiet.brain.quiescent = by_eights;
+    assert_int_equal(stones_left(&quiet, 20, 0, false), 20);
     for (int stones = 8; stones < 24; stones++)
-        assert_in_range(stones_left(&calm, stones, 0, true), 5, 7);
+        assert_in_range(stones_left(&quiet, stones, 0, true), 5, 7);
 }
 
-static void forecasts_count_when_it_is_calm(void **state)
+static void forecasts_count_when_it_is_quiescent(void **state)
 {
     union sw_any_state s = {.head = {.seats = 2, .waiting = 1}};
-    struct sw_game calm = nim;
+    struct sw_game quiet = nim;
     int reward[SW_MAX_SEATS];
 
     (void)state;
-    calm.brain.calm = by_fours;
-    calm.brain.forecast = first_leads;
+    quiet.brain.quiescent = by_fours;
+    quiet.brain.forecast = first_leads;
     ((struct nim *)&s)->winner = -1;
     ((struct nim *)&s)->stones = 8;
-    judge_rewards(&calm, &s.head, reward);
+    judge_rewards(&quiet, &s.head, reward);
     assert_int_equal(reward[0], JUDGE_CERTAIN * 3 / 4);
     assert_int_equal(reward[1], JUDGE_CERTAIN / 4);
     ((struct nim *)&s)->stones = 7;
-    judge_rewards(&calm, &s.head, reward);
+    judge_rewards(&quiet, &s.head, reward);
     assert_int_equal(reward[0], JUDGE_CERTAIN / 2);
 }
 
@@ -459,9 +460,9 @@ int main(void)
         cmocka_unit_test(time_can_run_out),
         cmocka_unit_test(memory_is_as_stated),
         cmocka_unit_test(chances_rise_with_values),
-        cmocka_unit_test(playouts_end_when_it_is_calm),
-        cmocka_unit_test(a_calm_that_lasts_counts_once),
-        cmocka_unit_test(forecasts_count_when_it_is_calm),
+        cmocka_unit_test(rollouts_end_when_it_is_quiescent),
+        cmocka_unit_test(a_quiet_time_that_lasts_counts_once),
+        cmocka_unit_test(forecasts_count_when_it_is_quiescent),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

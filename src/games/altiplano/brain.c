@@ -336,7 +336,7 @@ int altiplano_value(const struct sw_game *g, const struct sw_state *s, int seat)
 }
 
 /* Between rounds nothing is half done. */
-bool altiplano_calm(const struct sw_game *g, const struct sw_state *s)
+bool altiplano_quiescent(const struct sw_game *g, const struct sw_state *s)
 {
     (void)g;
     return s->phase == RECALL && altiplano(s)->done == 0;

@@ -3,24 +3,24 @@
  *
  * A round is played by plans, and their worth is brain.c's business. Between rounds there are
  * no plans, only what one has. What that brings until the end was learned from many matches:
- * the signs below are what is looked at, forecast.def is what was learned of them. It was
+ * the features below are what is looked at, forecast.def is what was learned of them. It was
  * learned with two seats; with more the same things count, for as many rounds as are left. */
 #include <assert.h>
 
 #include "brain.h"
 #include "kit/goods.h"
-#include "kit/net.h"
+#include "kit/mlp.h"
 
-static const int32_t learned[][NET_ROW] = {
+static const int32_t learned[][MLP_ROW] = {
 #include "forecast.def"
 };
 
-enum { NET_ROWS = NET_FIRST + ALTIPLANO_SIGNS };
-_Static_assert(sizeof learned == NET_ROWS * sizeof *learned, "one row for each sign");
+enum { LEARNED_ROWS = MLP_FIRST + ALTIPLANO_FEATURES };
+_Static_assert(sizeof learned == LEARNED_ROWS * sizeof *learned, "one row for each feature");
 
 enum { ROWS_SEEN = 10, TILES_SEEN = 22, MOST_SEEN = 999, SOON = 4 /* rounds */ };
 
-/* What the signs are about, and where the next one goes. */
+/* What the features are about, and where the next one goes. */
 struct look {
     const struct altiplano_tables *t;
     const struct altiplano *m;
@@ -224,7 +224,8 @@ static void see_others(struct look *look)
     see(look, most);
 }
 
-void altiplano_signs(const struct sw_game *g, const struct sw_state *s, int seat, int16_t *out)
+void altiplano_features(const struct sw_game *g, const struct sw_state *s, int seat,
+                        int16_t *out)
 {
     const struct altiplano *m = altiplano(s);
     struct look look = {.t = tables(g), .m = m, .me = &m->seat[seat], .next = out};
@@ -241,15 +242,15 @@ void altiplano_signs(const struct sw_game *g, const struct sw_state *s, int seat
     see_orders(&look);
     see_houses(&look);
     see_others(&look);
-    assert(look.next == out + ALTIPLANO_SIGNS);
+    assert(look.next == out + ALTIPLANO_FEATURES);
 }
 
 static int final_points(const struct sw_game *g, const struct sw_state *s, int seat)
 {
-    int16_t signs[ALTIPLANO_SIGNS];
-    altiplano_signs(g, s, seat, signs);
+    int16_t features[ALTIPLANO_FEATURES];
+    altiplano_features(g, s, seat, features);
     return altiplano_points(tables(g), altiplano(s), seat) * 100 +
-           net_value(learned, ALTIPLANO_SIGNS, signs);
+           mlp_value(learned, ALTIPLANO_FEATURES, features);
 }
 
 int altiplano_forecast(const struct sw_game *g, const struct sw_state *s, int seat)

@@ -575,13 +575,14 @@ enum {
 };
 extern const struct sw_weight altiplano_weights[ALTIPLANO_WEIGHTS];
 int altiplano_value(const struct sw_game *g, const struct sw_state *s, int seat);
-bool altiplano_calm(const struct sw_game *g, const struct sw_state *s);
+bool altiplano_quiescent(const struct sw_game *g, const struct sw_state *s);
 bool altiplano_prior(const struct sw_game *g, const struct sw_state *s,
                      const struct sw_action *legal, int n, int *out);
 
 /* forecast.c */
-enum { ALTIPLANO_SIGNS = 173 };
-void altiplano_signs(const struct sw_game *g, const struct sw_state *s, int seat, int16_t *out);
+enum { ALTIPLANO_FEATURES = 173 };
+void altiplano_features(const struct sw_game *g, const struct sw_state *s, int seat,
+                        int16_t *out);
 int altiplano_forecast(const struct sw_game *g, const struct sw_state *s, int seat);
 
 /* view.c */

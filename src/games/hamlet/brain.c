@@ -207,7 +207,7 @@ int hamlet_value(const struct sw_game *g, const struct sw_state *s, int seat)
 }
 
 /* Between rounds everybody has had as many turns. */
-bool hamlet_calm(const struct sw_game *g, const struct sw_state *s)
+bool hamlet_quiescent(const struct sw_game *g, const struct sw_state *s)
 {
     const struct hamlet *h = hamlet(s);
     (void)g;

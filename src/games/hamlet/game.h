@@ -516,7 +516,7 @@ enum {
 };
 extern const struct sw_weight hamlet_weights[HAMLET_WEIGHTS];
 int hamlet_value(const struct sw_game *g, const struct sw_state *s, int seat);
-bool hamlet_calm(const struct sw_game *g, const struct sw_state *s);
+bool hamlet_quiescent(const struct sw_game *g, const struct sw_state *s);
 bool hamlet_prior(const struct sw_game *g, const struct sw_state *s,
                   const struct sw_action *legal, int n, int *out);
 

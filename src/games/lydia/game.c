@@ -368,9 +368,9 @@ const struct sw_game lydia_game = {
              .label = lydia_label,
              .obvious = lydia_obvious},
     .brain = {.value = lydia_value,
-              .worlds = 400,
-              .wide = 8,
-              .reach = 30,
+              .determinizations = 400,
+              .width = 8,
+              .rollout_depth = 30,
               .weight = lydia_weights,
               .weight_count = LYDIA_WEIGHTS},
 };

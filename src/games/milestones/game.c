@@ -443,9 +443,9 @@ const struct sw_game milestones_game = {
              .obvious = milestones_obvious},
     .brain = {.value = milestones_value,
               .prior = milestones_prior,
-              .worlds = 90,
-              .wide = 6,
-              .reach = 16,
+              .determinizations = 90,
+              .width = 6,
+              .rollout_depth = 16,
               .weight = milestones_weights,
               .weight_count = MILESTONES_WEIGHTS},
 };

@@ -551,7 +551,7 @@ int nuernberg_value(const struct sw_game *g, const struct sw_state *s, int seat)
 }
 
 /* Between rounds everybody has had as many turns. */
-bool nuernberg_calm(const struct sw_game *g, const struct sw_state *s)
+bool nuernberg_quiescent(const struct sw_game *g, const struct sw_state *s)
 {
     (void)g;
     return s->phase == DRAW && nuernberg(s)->current == nuernberg(s)->first;
@@ -560,7 +560,7 @@ bool nuernberg_calm(const struct sw_game *g, const struct sw_state *s)
 /* What an offer is worth does not depend on how often it is made, and whoever accepts gains by
  * his own judgement: so offers made again and again milk nobody. Nor is there a sense in half
  * an offer that could be missed by a mistake of the usual kind. */
-bool nuernberg_firm(const struct sw_game *g, const struct sw_state *s, int seat)
+bool nuernberg_settled(const struct sw_game *g, const struct sw_state *s, int seat)
 {
     const struct nuernberg *n = nuernberg(s);
     (void)g;

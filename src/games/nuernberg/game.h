@@ -482,8 +482,8 @@ extern const struct sw_weight nuernberg_weights[NUERNBERG_WEIGHTS];
 int nuernberg_value(const struct sw_game *g, const struct sw_state *s, int seat);
 bool nuernberg_prior(const struct sw_game *g, const struct sw_state *s,
                      const struct sw_action *legal, int n, int *out);
-bool nuernberg_calm(const struct sw_game *g, const struct sw_state *s);
-bool nuernberg_firm(const struct sw_game *g, const struct sw_state *s, int seat);
+bool nuernberg_quiescent(const struct sw_game *g, const struct sw_state *s);
+bool nuernberg_settled(const struct sw_game *g, const struct sw_state *s, int seat);
 
 /* view.c */
 void nuernberg_scene(const struct sw_game *g, const struct sw_state *s, int seat,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* ai_firm.c - whoever makes the same offer again and again gains nothing by it: where a game
+/* ai_settled.c - whoever makes the same offer again and again gains nothing by it: where a game
  * says so, all levels answer by judgement alone. */
 #include "unit/unit.h"
 
@@ -40,7 +40,7 @@ static void visit(const struct sw_game *g, uint64_t number)
     for (int seat = 0; !s.head.over;) {
         struct sw_action legal[SW_MAX_ACTIONS], a;
         sw_forward_next(g, &s.head, &seat, legal);
-        if (g->brain.firm(g, &s.head, seat))
+        if (g->brain.settled(g, &s.head, seat))
             check_answers(g, &s.head, seat);
         a = ai_broad(g, &s.head, seat, &r);
         sw_apply(g, &s.head, &a, NULL);
@@ -52,7 +52,7 @@ static void nobody_waits_for_a_mistake(void **state)
     (void)state;
     for (int i = 0; i < sw_game_count(); i++) {
         struct sw_game *g = sw_game_open(sw_game_id(i), NULL);
-        for (uint64_t number = 0; number < 3 && g->brain.firm; number++)
+        for (uint64_t number = 0; number < 3 && g->brain.settled; number++)
             visit(g, number);
         sw_game_close(g);
     }
