@@ -89,14 +89,15 @@ static bool check_hook_ca(struct cli *c)
 
 static bool read_options(struct cli *c, struct serve_options *o)
 {
-    int64_t port, threads, team, clients, rate, patience;
+    int64_t port, threads, team, clients, rate, patience, away;
 
     if (!args_number(c, O_PORT, 8173, 0, 65535, &port) ||
         !args_number(c, O_THREADS, 2, 1, 16, &threads) ||
         !args_number(c, O_TEAM, 0, 1, 16, &team) ||
         !args_number(c, O_CLIENTS, 10000, 1, 1000000, &clients) ||
         !args_number(c, O_RATE, 30, 1, 1000000, &rate) ||
-        !args_number(c, O_PATIENCE, 30, 1, 86400, &patience))
+        !args_number(c, O_PATIENCE, 30, 1, 86400, &patience) ||
+        !args_number(c, O_AWAY, 120, 0, 30 * 86400, &away))
         return false;
     *o = (struct serve_options){
         .address = c->option[O_ADDRESS] ? c->option[O_ADDRESS] : "127.0.0.1",
@@ -106,6 +107,7 @@ static bool read_options(struct cli *c, struct serve_options *o)
         .clients = (int)clients,
         .rate = (int)rate,
         .patience = (int)patience,
+        .away = (int)away,
         .certificate = c->option[O_CERTIFICATE],
         .key = c->option[O_KEY],
         .private_hooks = c->option[O_PRIVATE_HOOKS] != NULL,

@@ -8,6 +8,7 @@
 #include "call.h"
 #include "core/plain.h"
 #include "engine/json.h"
+#include "number.h"
 
 enum where { ANYWHERE, AT_TABLE, IN_SEAT };
 
@@ -152,14 +153,13 @@ static bool run(struct call *c)
     return name && call_refuse(c, S_NO_SUCH_COMMAND, name);
 }
 
-static void read_common(struct call *c)
+static bool read_common(struct call *c)
 {
-    json_t *request = json_object_get(c->in, "re");
     const char *lang = call_optional(c, "lang");
 
-    c->conn->request = json_is_integer(request) ? json_integer_value(request) : -1;
     if (lang)
         c->conn->lang = strcmp(lang, "de") == 0 ? SW_DE : SW_EN;
+    return number_optional(c->in, "re", -NUMBER_MOST, NUMBER_MOST, &c->conn->request, &c->why);
 }
 
 /* What it has done at its table is to be safe before it leaves: there it could not be told that
@@ -178,7 +178,7 @@ void command_run(struct conn *conn, const char *text, size_t size)
     struct call c = {.server = conn->server, .conn = conn};
     struct frame **since;
     json_error_t error;
-    bool good = false;
+    bool good = false, common = true;
 
     conn->request = -1;
     conn->acts = false;
@@ -186,7 +186,7 @@ void command_run(struct conn *conn, const char *text, size_t size)
     conn->server->count.received_bytes += (int64_t)size;
     c.in = json_loadb(text, size, JSON_REJECT_DUPLICATES, &error);
     if (json_is_object(c.in))
-        read_common(&c);
+        common = read_common(&c);
     finish_before_moving(&c);
     since = conn->held.end;
     begin_reply(conn->request, &c.reply);
@@ -195,7 +195,7 @@ void command_run(struct conn *conn, const char *text, size_t size)
     else if (!json_is_object(c.in))
         call_refuse(&c, S_FRAME_JSON, c.in ? "{}" : error.text);
     else
-        good = run(&c);
+        good = common && run(&c);
     answer(&c, good, text, since);
     json_decref(c.in);
     sw_text_clear(&c.reply);

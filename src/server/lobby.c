@@ -8,6 +8,7 @@
 #include "call.h"
 #include "engine/json.h"
 #include "news.h"
+#include "number.h"
 
 enum { LOBBY_MOST = 50 };
 
@@ -148,14 +149,18 @@ static bool join(struct call *c, struct table *t, int seat, const char *secret)
     return true;
 }
 
-static uint32_t seen_before(const struct call *c)
+/* The number of the last news it has; 0: none. */
+static bool read_seen(struct call *c, uint32_t *seen)
 {
-    json_int_t seen = json_integer_value(json_object_get(c->in, "seen"));
+    int64_t number = 0;
 
-    return seen > 0 && seen <= UINT32_MAX ? (uint32_t)seen : 0;
+    if (!number_optional(c->in, "seen", 0, UINT32_MAX, &number, &c->why))
+        return false;
+    *seen = (uint32_t)number;
+    return true;
 }
 
-static void take_place(struct call *c, struct table *t, int viewer)
+static void take_place(struct call *c, struct table *t, int viewer, uint32_t seen)
 {
     if (c->conn->table)
         tables_touch(c->server, c->conn->table);
@@ -164,8 +169,8 @@ static void take_place(struct call *c, struct table *t, int viewer)
     json_text(&c->reply, "table", t->id);
     if (viewer != VIEWER_SPECTATOR)
         json_number(&c->reply, "seat", viewer);
-    c->conn->sent = seen_before(c);
-    news_resume(c->conn, c->conn->sent);
+    c->conn->sent = seen;
+    news_resume(c->conn, seen);
 }
 
 static struct table *table_of(struct call *c)
@@ -175,13 +180,21 @@ static struct table *table_of(struct call *c)
     return id ? tables_get(c->server, id, &c->why) : NULL;
 }
 
+/* Who was away and is about to be replaced is here again. */
+static void refuse_replacing(struct call *c, const struct table *t, int seat)
+{
+    if (t->ask == ASK_BOT && t->target == seat && !(table_voters(t) >> seat & 1))
+        call_happen(c, "no %d", seat);
+}
+
 bool do_sit(struct call *c)
 {
     struct table *t = table_of(c);
     char secret[SECRET_TEXT];
+    uint32_t seen;
     int seat;
 
-    if (!t || !find_seat(c, t, &seat, secret))
+    if (!t || !read_seen(c, &seen) || !find_seat(c, t, &seat, secret))
         return false;
     if (!t->seat[seat].joined && !join(c, t, seat, secret))
         return false;
@@ -189,17 +202,20 @@ bool do_sit(struct call *c)
         json_text(&c->reply, "secret", secret);
     if (t->seat[seat].hook)
         json_text(&c->reply, "hook", t->seat[seat].hook);
-    take_place(c, t, seat);
+    take_place(c, t, seat, seen);
+    refuse_replacing(c, t, seat);
     return true;
 }
 
 bool do_watch(struct call *c)
 {
     struct table *t = table_of(c);
+    uint32_t seen;
 
-    if (t)
-        take_place(c, t, VIEWER_SPECTATOR);
-    return t != NULL;
+    if (!t || !read_seen(c, &seen))
+        return false;
+    take_place(c, t, VIEWER_SPECTATOR, seen);
+    return true;
 }
 
 /* ---- looking around

@@ -332,7 +332,7 @@ static void add_seat(const struct table *t, int seat, struct sw_text *out)
 static void add_ask(const struct table *t, struct sw_text *out)
 {
     static const char *const name[] = {"", "undo", "end", "bot"};
-    uint32_t waiting = table_voters(t, t->ask, t->target) & ~t->agreed;
+    uint32_t waiting = table_voters(t) & ~t->agreed;
 
     if (t->ask == ASK_NONE) {
         json_none(out, "ask");

@@ -5,11 +5,13 @@
  * believes neither. */
 #include "plan.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "ai/ai.h"
 #include "edition/edition.h"
+#include "number.h"
 
 enum { CLOCK_LEAST = 10, CLOCK_MOST = 30 * 24 * 3600, GAMES_MAX = 32 };
 
@@ -58,8 +60,9 @@ static bool read_edition(json_t *edition, const char *id, struct plan *out, stru
 static bool read_game(json_t *from, struct plan *out, struct refusal *r)
 {
     const char *id = json_string_value(json_object_get(from, "game"));
-    json_t *edition = json_object_get(from, "edition"), *version;
-    char was[16], is[16];
+    json_t *edition = json_object_get(from, "edition");
+    int64_t version;
+    char was[24], is[24];
 
     out->game = id ? shared_game(id) : NULL;
     if (!out->game) {
@@ -67,10 +70,12 @@ static bool read_game(json_t *from, struct plan *out, struct refusal *r)
         sw_game_open(id ? id : "", &r->error);
         return false;
     }
-    version = json_object_get(from, "version");
-    snprintf(was, sizeof was, "%d", (int)json_integer_value(version));
+    version = out->game->version;
+    if (!number_optional(from, "version", 0, NUMBER_MOST, &version, r))
+        return false;
+    snprintf(was, sizeof was, "%" PRId64, version);
     snprintf(is, sizeof is, "%d", out->game->version);
-    if (version && strcmp(was, is) != 0)
+    if (version != out->game->version)
         return refuse(r, S_TABLE_VERSION, was, is);
     return !json_is_object(edition) || read_edition(edition, id, out, r);
 }
@@ -124,20 +129,16 @@ static bool read_options(json_t *from, struct plan *out, struct refusal *r)
     return true;
 }
 
-static bool in_range(json_int_t seconds)
-{
-    return seconds >= CLOCK_LEAST && seconds <= CLOCK_MOST;
-}
-
 static bool read_clock(json_t *from, struct plan *out, struct refusal *r)
 {
     json_t *clock = json_object_get(from, "clock");
-    json_int_t bank = json_integer_value(json_array_get(clock, 0));
-    json_int_t add = json_integer_value(json_array_get(clock, 1));
+    int64_t bank, add;
 
-    if (!json_is_array(clock))
+    if (!clock || json_is_null(clock))
         return true;
-    if (!in_range(bank) || add < 0 || add > CLOCK_MOST)
+    if (json_array_size(clock) != 2 ||
+        !number_in(json_array_get(clock, 0), CLOCK_LEAST, CLOCK_MOST, &bank) ||
+        !number_in(json_array_get(clock, 1), 0, CLOCK_MOST, &add))
         return refuse(r, S_CLOCK_RANGE, NULL, NULL);
     out->bank = (int)bank;
     out->add = (int)add;

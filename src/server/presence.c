@@ -92,13 +92,16 @@ static struct peer *peer_of(struct server *s, const char *name)
 }
 
 /* Gives whether anybody was there. */
-static bool forget_peer(struct table *t, const struct peer *p)
+static bool forget_peer(struct table *t, const struct peer *p, int64_t now)
 {
     for (struct elsewhere **at = &t->elsewhere; *at; at = &(*at)->next) {
         struct elsewhere *e = *at;
         if (e->peer != p)
             continue;
         *at = e->next;
+        for (int seat = 0; seat < table_seats(t); seat++)
+            if (e->seats >> seat & 1)
+                t->seat[seat].gone = now;
         free(e);
         return true;
     }
@@ -116,7 +119,7 @@ static void set_elsewhere(struct server *s, struct table *t, const struct peer *
 {
     struct elsewhere *e;
 
-    forget_peer(t, p);
+    forget_peer(t, p, s->now);
     if ((seats || watching) && (e = malloc(sizeof *e))) {
         *e = (struct elsewhere){t->elsewhere, p, seats, watching};
         t->elsewhere = e;
@@ -148,7 +151,7 @@ void presence_hear(struct server *s, const char *word)
 
 static void bury_at(struct server *s, struct table *t)
 {
-    if (forget_peer(t, s->dead))
+    if (forget_peer(t, s->dead, s->now))
         changed(s, t);
 }
 

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* seat.c - what somebody at a table can do. */
+#include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "ai/ai.h"
@@ -7,6 +9,7 @@
 #include "engine/json.h"
 #include "hooks.h"
 #include "news.h"
+#include "number.h"
 #include "spielwerk_words.h"
 
 bool do_ping(struct call *c)
@@ -49,12 +52,11 @@ static bool begun(struct call *c)
 /* `at` is the number of the last news the seat has seen. */
 static bool is_fresh(struct call *c)
 {
-    json_t *at = json_object_get(c->in, "at");
+    int64_t at;
 
-    if (!json_is_integer(at))
-        return call_refuse(c, S_MEMBER_MISSING, "at");
-    return json_integer_value(at) == (json_int_t)c->conn->table->news[c->conn->viewer] ||
-           call_refuse(c, S_STALE, NULL);
+    if (!number_member(c->in, "at", 0, UINT32_MAX, &at, &c->why))
+        return false;
+    return at == c->conn->table->news[c->conn->viewer] || call_refuse(c, S_STALE, NULL);
 }
 
 static bool read_action(struct call *c, struct sw_action *out)
@@ -106,21 +108,60 @@ bool do_undo(struct call *c)
 /* ---- agreeing -------------------------------------------------------------------------------
  */
 
+/* Ask, and write down who has to agree: later nobody loses a vote by being replaced. */
+static bool put_question(struct call *c, enum table_ask ask, const char *what, int target)
+{
+    uint32_t voters = table_asked(c->conn->table, ask, target);
+    char seats[SW_MAX_SEATS + 1];
+    int n = 0;
+
+    for (int seat = 0; seat < SW_MAX_SEATS; seat++)
+        if (voters >> seat & 1)
+            seats[n++] = (char)('0' + seat);
+    seats[n] = 0;
+    return call_happen(c, "ask %d %s by %s", c->conn->viewer, what, seats);
+}
+
+/* Who is there is asked himself; who is not has to be away for a while. */
+static bool long_enough_away(struct call *c, int target)
+{
+    const struct server *s = c->server;
+    int64_t left = s->away - table_away(c->conn->table, target, s->now);
+    char all[24], more[24];
+
+    if (table_online(c->conn->table, target) || left <= 0)
+        return true;
+    snprintf(all, sizeof all, "%" PRId64, s->away / 1000);
+    snprintf(more, sizeof more, "%" PRId64, (left + 999) / 1000);
+    return refuse(&c->why, S_NOT_AWAY, all, more);
+}
+
+static bool ask_for_bot(struct call *c)
+{
+    int64_t target;
+    char what[16];
+
+    if (!number_member(c->in, "target", 0, table_seats(c->conn->table) - 1, &target, &c->why) ||
+        !long_enough_away(c, (int)target))
+        return false;
+    snprintf(what, sizeof what, "bot %d", (int)target);
+    return put_question(c, ASK_BOT, what, (int)target);
+}
+
 bool do_ask(struct call *c)
 {
     const char *what = call_text(c, "what");
-    int target = (int)json_integer_value(json_object_get(c->in, "target"));
 
     if (!what || !begun(c))
         return false;
     if (c->conn->table->ask != ASK_NONE)
         return call_refuse(c, S_ASK_OPEN, NULL);
     if (strcmp(what, "bot") == 0)
-        return call_happen(c, "ask %d bot %d", c->conn->viewer, target);
+        return ask_for_bot(c);
     if (strcmp(what, "undo") == 0)
-        return call_happen(c, "ask %d undo fresh", c->conn->viewer);
+        return put_question(c, ASK_UNDO, "undo fresh", 0);
     if (strcmp(what, "end") == 0)
-        return call_happen(c, "ask %d end", c->conn->viewer);
+        return put_question(c, ASK_END, "end", 0);
     return call_refuse(c, S_MEMBER_MISSING, "what");
 }
 
@@ -128,14 +169,16 @@ bool do_answer(struct call *c)
 {
     const struct table *t = c->conn->table;
     json_t *yes = json_object_get(c->in, "yes");
+    bool refuses = json_is_false(yes);
 
     if (!json_is_boolean(yes))
         return call_refuse(c, S_MEMBER_MISSING, "yes");
     if (t->ask == ASK_NONE)
         return call_refuse(c, S_ASK_NONE, NULL);
-    if (!(table_voters(t, t->ask, t->target) >> c->conn->viewer & 1))
+    if (refuses ? !table_may_refuse(t, c->conn->viewer)
+                : !(table_voters(t) >> c->conn->viewer & 1))
         return call_refuse(c, S_ASK_NOT_YOU, NULL);
-    return call_happen(c, "%s %d", json_is_true(yes) ? "yes" : "no", c->conn->viewer);
+    return call_happen(c, "%s %d", refuses ? "no" : "yes", c->conn->viewer);
 }
 
 /* ---- around the match
@@ -163,7 +206,7 @@ bool do_leave(struct call *c)
         return false;
     if (bot && !ai_find(bot))
         return call_refuse(c, S_BOT_UNKNOWN, bot);
-    return call_happen(c, "bot %d %s", c->conn->viewer, bot ? bot : "greedy");
+    return call_happen(c, "bot %d %s left", c->conn->viewer, bot ? bot : "greedy");
 }
 
 bool do_back(struct call *c)

@@ -215,6 +215,7 @@ enum serve_result serve_run(const struct serve_options *o, void (*ready)(void *s
     s->clients_most = o->clients;
     s->rate = o->rate;
     s->patience = (int64_t)o->patience * 1000;
+    s->away = (int64_t)o->away * 1000;
     presence_begin(s);
     s->store = store_open(o->store, why, why_size);
     if (!s->store) {

@@ -24,6 +24,7 @@ struct server {
     struct table *row[TABLES_ROWS]; /* tables in memory, by a hash of their ids */
     int tables, clients, clients_most;
     int rate;                     /* messages a client may send per second */
+    int64_t away;                 /* milliseconds until the others may let a bot replace him */
     int64_t patience;             /* milliseconds of silence until it is asked; then again */
     struct conn *oldest, *newest; /* all clients, by when they were last heard of */
     int64_t now;                  /* milliseconds since 1970 */

@@ -9,6 +9,7 @@
 
 #include "ai/ai.h"
 #include "news.h"
+#include "server.h"
 
 /* ---- asking ------------------------------------------------------------------------- */
 
@@ -43,16 +44,44 @@ void table_names(const struct table *t, const char *name[SW_MAX_SEATS])
         name[seat] = t->seat[seat].name;
 }
 
-/* People who play themselves; whose seat it is about is not asked. */
-uint32_t table_voters(const struct table *t, enum table_ask ask, int target)
+static bool plays_himself(const struct table *t, int seat)
+{
+    return table_is_person(t, seat) && !t->seat[seat].bot[0];
+}
+
+/* Who is replaced by others, or by his clock, still has a say in what was and in how it ends;
+ * who has left has not. He whom a bot is to replace is asked if he is there. */
+static bool is_asked(const struct table *t, int seat, enum table_ask ask, int target)
+{
+    if (ask == ASK_BOT)
+        return plays_himself(t, seat) && (seat != target || table_online(t, seat));
+    return plays_himself(t, seat) || (table_is_person(t, seat) && !t->seat[seat].left);
+}
+
+uint32_t table_asked(const struct table *t, enum table_ask ask, int target)
 {
     uint32_t mask = 0;
 
     for (int seat = 0; seat < table_seats(t); seat++)
-        if (table_is_person(t, seat) && !t->seat[seat].bot[0] &&
-            !(ask == ASK_BOT && seat == target))
+        mask |= (uint32_t)is_asked(t, seat, ask, target) << seat;
+    return mask;
+}
+
+/* Questions of before did not name whom they ask: all who play themselves, but never the one
+ * it is about. */
+uint32_t table_voters(const struct table *t)
+{
+    uint32_t mask = t->voters;
+
+    for (int seat = 0; seat < table_seats(t) && !t->voters; seat++)
+        if (plays_himself(t, seat) && !(t->ask == ASK_BOT && seat == t->target))
             mask |= 1u << seat;
-    return ask == ASK_NONE ? 0 : mask;
+    return t->ask == ASK_NONE ? 0 : mask;
+}
+
+bool table_may_refuse(const struct table *t, int seat)
+{
+    return (table_voters(t) >> seat & 1) || (t->ask == ASK_BOT && t->target == seat);
 }
 
 static bool is_thinking(const struct table *t, int seat)
@@ -79,6 +108,11 @@ bool table_online(const struct table *t, int seat)
     return online;
 }
 
+int64_t table_away(const struct table *t, int seat, int64_t now)
+{
+    return table_online(t, seat) ? 0 : now - t->seat[seat].gone;
+}
+
 int table_watching_here(const struct table *t)
 {
     int n = 0;
@@ -103,7 +137,7 @@ int64_t table_clock(const struct table *t, int seat, int64_t now, bool running)
 
     if (!t->plan.bank || !table_is_person(t, seat) || (running && !thinking))
         return INT64_MAX;
-    return t->seat[seat].left - (thinking ? now - t->clock : 0);
+    return t->seat[seat].time - (thinking ? now - t->clock : 0);
 }
 
 /* ---- reading lines -------------------------------------------------------------------- */
@@ -147,10 +181,10 @@ static void count_time(struct table *t, uint32_t thought, int64_t at)
         int64_t most = (int64_t)t->plan.bank * 1000;
         if (!(thought >> seat & 1))
             continue;
-        s->left -= at - t->clock;
+        s->time -= at - t->clock;
         if (!is_thinking(t, seat))
-            s->left += (int64_t)t->plan.add * 1000;
-        s->left = s->left > most ? most : s->left;
+            s->time += (int64_t)t->plan.add * 1000;
+        s->time = s->time > most ? most : s->time;
     }
     t->clock = at;
 }
@@ -297,12 +331,13 @@ static void carry_out(struct table *t)
         news_end(t);
     } else {
         snprintf(t->seat[t->target].bot, SW_MAX_TOKEN, "greedy");
+        t->seat[t->target].left = false;
     }
 }
 
 static bool agree(struct table *t, int seat)
 {
-    uint32_t voters = table_voters(t, t->ask, t->target);
+    uint32_t voters = table_voters(t);
 
     if (!(voters >> seat & 1))
         return false;
@@ -324,20 +359,55 @@ static bool read_ask(const struct table *t, const char **rest, enum table_ask *a
     return *ask != ASK_BOT || (strcmp(what, "bot") == 0 && take_person(t, rest, target));
 }
 
+/* "013": bit per seat. */
+static bool read_seats(const struct table *t, const char *text, uint32_t *out)
+{
+    *out = 0;
+    for (; *text; text++) {
+        if (*text < '0' || *text >= '0' + table_seats(t))
+            return false;
+        *out |= 1u << (*text - '0');
+    }
+    return true;
+}
+
+/* "[fresh] [by SEATS]" */
+static bool read_terms(const struct table *t, const char *rest, bool *fresh, uint32_t *voters)
+{
+    char word[SW_MAX_SEATS + 1];
+
+    *fresh = false;
+    *voters = 0;
+    while (*rest) {
+        if (!take_word(&rest, word, sizeof word))
+            return false;
+        if (strcmp(word, "fresh") == 0)
+            *fresh = true;
+        else if (strcmp(word, "by") != 0 || !take_word(&rest, word, sizeof word) ||
+                 !read_seats(t, word, voters))
+            return false;
+    }
+    return true;
+}
+
 static bool do_ask(struct table *t, const char *rest)
 {
     enum table_ask ask;
+    uint32_t voters;
     int seat, target;
+    bool fresh;
 
-    if (!take_person(t, &rest, &seat) || !read_ask(t, &rest, &ask, &target) || !t->match ||
-        table_over(t) || t->ask != ASK_NONE || t->seat[seat].bot[0] ||
+    if (!take_person(t, &rest, &seat) || !read_ask(t, &rest, &ask, &target) ||
+        !read_terms(t, rest, &fresh, &voters) || !t->match || table_over(t) ||
+        t->ask != ASK_NONE || t->seat[seat].bot[0] ||
         (ask == ASK_UNDO && last_action_of(t, seat) < 0) ||
         (ask == ASK_BOT && (target == seat || t->seat[target].bot[0])))
         return false;
     t->ask = ask;
     t->asker = seat;
     t->target = target;
-    t->fresh = strcmp(rest, "fresh") == 0;
+    t->fresh = fresh;
+    t->voters = voters;
     t->agreed = 0;
     return agree(t, seat);
 }
@@ -353,7 +423,7 @@ static bool do_no(struct table *t, const char *rest)
 {
     int seat;
 
-    if (!take_person(t, &rest, &seat) || !(table_voters(t, t->ask, t->target) >> seat & 1))
+    if (!take_person(t, &rest, &seat) || !table_may_refuse(t, seat))
         return false;
     forget_ask(t);
     return true;
@@ -400,8 +470,9 @@ static bool do_bot(struct table *t, const char *rest)
     else if (!ai_find(name))
         return false;
     memcpy(t->seat[seat].bot, name, sizeof name);
-    if (t->seat[seat].left <= 0) /* whoever comes back gets one more turn's time */
-        t->seat[seat].left = (int64_t)(t->plan.add > 60 ? t->plan.add : 60) * 1000;
+    t->seat[seat].left = strcmp(rest, "left") == 0;
+    if (t->seat[seat].time <= 0) /* whoever comes back gets one more turn's time */
+        t->seat[seat].time = (int64_t)(t->plan.add > 60 ? t->plan.add : 60) * 1000;
     t->changed = true;
     return true;
 }
@@ -473,7 +544,7 @@ struct table *table_new(const char *id, struct plan *plan)
         struct table_seat *s = &t->seat[seat];
         memcpy(s->hash, t->plan.hash[seat], SECRET_HASH);
         memcpy(s->bot, t->plan.bot[seat], SW_MAX_TOKEN);
-        s->left = (int64_t)t->plan.bank * 1000;
+        s->time = (int64_t)t->plan.bank * 1000;
         if (s->bot[0])
             snprintf(s->name, sizeof s->name, "Bot %d", seat + 1);
     }
@@ -515,6 +586,12 @@ void table_attach(struct table *t, struct conn *c, int viewer)
         t->seat[viewer].online++;
 }
 
+static void leave_seat(struct table_seat *s, int64_t now)
+{
+    s->online--;
+    s->gone = now;
+}
+
 void table_detach(struct conn *c)
 {
     struct table *t = c->table;
@@ -528,5 +605,5 @@ void table_detach(struct conn *c)
     c->table = NULL;
     t->changed = true;
     if (c->viewer < SW_MAX_SEATS)
-        t->seat[c->viewer].online--;
+        leave_seat(&t->seat[c->viewer], c->server->now);
 }

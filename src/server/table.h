@@ -25,8 +25,10 @@ struct table_seat {
     char *hook;             /* where it wants to be told that it is its turn, or NULL */
     int64_t reminded;       /* when it was told so last */
     bool joined;
+    bool left;    /* its person has left it to a bot, and votes on nothing until he is back */
     int online;   /* clients at this server */
-    int64_t left; /* milliseconds on its clock */
+    int64_t gone; /* since when there is nobody, if there is nobody */
+    int64_t time; /* milliseconds on its clock */
 };
 
 /* Clients at another server. */
@@ -68,7 +70,7 @@ struct table {
     enum table_ask ask;
     int asker, target;
     bool fresh;                /* what is taken back gives fresh luck, too */
-    uint32_t agreed;           /* bit per seat */
+    uint32_t voters, agreed;   /* bit per seat; no voters: as table_voters() says */
     bool ended;                /* by agreement */
     char rematch[SECRET_TEXT]; /* the next table, or "" */
     struct conn *conns;
@@ -96,7 +98,11 @@ bool table_over(const struct table *t);
 const struct sw_game *table_game(const struct table *t);
 void table_names(const struct table *t, const char *name[SW_MAX_SEATS]);
 /* Bit mask of seats that have to agree to what is asked; 0: nothing is asked. */
-uint32_t table_voters(const struct table *t, enum table_ask ask, int target);
+uint32_t table_voters(const struct table *t);
+/* Bit mask of those who would be asked now. */
+uint32_t table_asked(const struct table *t, enum table_ask ask, int target);
+/* Can this seat say no to what is asked? */
+bool table_may_refuse(const struct table *t, int seat);
 /* Bit mask of people who are waited for. */
 uint32_t table_thinking(const struct table *t);
 /* What is left on the seat's clock at `now`; INT64_MAX: it has none, or it stands still and
@@ -106,6 +112,8 @@ int64_t table_clock(const struct table *t, int seat, int64_t now, bool running);
 /* Is anybody connected for this seat, at any server? And how many watch? */
 bool table_online(const struct table *t, int seat);
 int table_watching(const struct table *t);
+/* For how many milliseconds nobody has been connected for it; 0: somebody is. */
+int64_t table_away(const struct table *t, int seat, int64_t now);
 int table_watching_here(const struct table *t); /* at this server only */
 /* Forget who is connected at other servers. */
 void table_forget_others(struct table *t);

@@ -34,6 +34,8 @@ static void put(struct server *s, struct table *t)
     t->next = *row;
     *row = t;
     t->used = s->now;
+    for (int seat = 0; seat < table_seats(t); seat++)
+        t->seat[seat].gone = s->now;
     s->tables++;
 }
 

@@ -44,6 +44,8 @@ int main(int argc, char **argv)
     wire_actions(game);
     wire_together(game);
     wire_lobby(game);
+    wire_votes(game);
+    wire_numbers(game);
     wire_hooks(game);
     wire_hooks_tls(game);
     wire_leaks(game);

@@ -29,6 +29,9 @@ void wire_together(const char *game);
 void wire_undo_reveal(const char *game);
 void wire_lobby(const char *game);
 
+void wire_votes(const char *game);
+void wire_numbers(const char *game);
+
 void wire_hooks(const char *game);
 void wire_hooks_tls(const char *game);
 
