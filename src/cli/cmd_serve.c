@@ -189,17 +189,20 @@ static void say_renewals(struct cli *c, const char *text)
     sw_text_clear(&numbers);
 }
 
-static int say_verdict(struct cli *c, const char *text)
+static int say_verdict(struct cli *c, const char *text, const char *pinned)
 {
     static const int word[] = {[FAIR_SHAPE] = T_VERIFY_SHAPE,
+                               [FAIR_PINNED] = T_VERIFY_PINNED,
                                [FAIR_COMMITMENT] = T_VERIFY_COMMITMENT,
                                [FAIR_SEED] = T_VERIFY_SEED};
     struct sw_error e;
     struct sw_game *g;
-    enum fair_verdict verdict = fair_log_check(text, &e, &g);
+    enum fair_verdict verdict = fair_log_check(text, pinned, &e, &g);
 
     if (verdict == FAIR_GOOD) {
         cli_print(c, T_VERIFY_GOOD, NULL, NULL, NULL);
+        if (!pinned)
+            cli_print(c, T_VERIFY_ALONE, NULL, NULL, NULL);
         say_renewals(c, text);
     } else if (verdict == FAIR_SAVE) {
         cli_fail_error(c, EXIT_WRONG, c->word[0], &e, g);
@@ -210,14 +213,31 @@ static int say_verdict(struct cli *c, const char *text)
     return verdict == FAIR_GOOD ? EXIT_OK : EXIT_WRONG;
 }
 
+/* As people copy it: in any case. */
+static bool read_commitment(struct cli *c, char out[FAIR_SECRET])
+{
+    const char *given = c->option[O_COMMITMENT];
+
+    snprintf(out, FAIR_SECRET, "%s", given ? given : "");
+    for (char *at = out; *at; at++)
+        *at = (char)(*at >= 'A' && *at <= 'F' ? *at - 'A' + 'a' : *at);
+    if (!given || (strlen(given) < FAIR_SECRET && fair_commitment_shape(out)))
+        return true;
+    cli_fail(c, EXIT_USAGE, T_VERIFY_HEX, given, NULL, NULL);
+    return false;
+}
+
 int cmd_verify(struct cli *c)
 {
+    char pinned[FAIR_SECRET];
     struct sw_text text;
     int code;
 
+    if (!read_commitment(c, pinned))
+        return c->code;
     if (!open_file(c, c->word[0], &text))
         return c->code;
-    code = say_verdict(c, text.data);
+    code = say_verdict(c, text.data, pinned[0] ? pinned : NULL);
     sw_text_clear(&text);
     return code;
 }

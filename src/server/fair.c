@@ -44,6 +44,11 @@ bool fair_luck_shape(const char *text)
     return text && is_hex(text, FAIR_LUCK - 1);
 }
 
+bool fair_commitment_shape(const char *text)
+{
+    return text && is_hex(text, FAIR_SECRET - 1);
+}
+
 void fair_commitment(const char *secret, char out[FAIR_SECRET])
 {
     hash_text(secret, out);
@@ -65,22 +70,25 @@ void fair_seed(const char *secret, const char luck[][FAIR_LUCK], int seats, stru
 
 /* ---- logs ------------------------------------------------------------------------- */
 
-void fair_log_write(const char *secret, const char luck[][FAIR_LUCK], const struct sw_match *m,
-                    struct sw_text *out)
+static void write_seats(const struct fair_opened *o, struct sw_text *out)
+{
+    for (int seat = 0; seat < SW_MAX_SEATS; seat++)
+        if (o->luck[seat][0])
+            sw_text_addf(out, "luck %d %s\n", seat, o->luck[seat]);
+    for (int seat = 0; seat < SW_MAX_SEATS; seat++)
+        if (o->saw[seat][0])
+            sw_text_addf(out, "saw %d %s\n", seat, o->saw[seat]);
+}
+
+void fair_log_write(const struct fair_opened *o, const struct sw_match *m, struct sw_text *out)
 {
     char commitment[FAIR_SECRET];
 
-    fair_commitment(secret, commitment);
-    sw_text_addf(out, "spielwerk table 1\ncommitment %s\nsecret %s\n", commitment, secret);
-    for (int seat = 0; seat < sw_match_state(m)->seats; seat++)
-        if (luck[seat][0])
-            sw_text_addf(out, "luck %d %s\n", seat, luck[seat]);
+    fair_commitment(o->secret, commitment);
+    sw_text_addf(out, "spielwerk table 2\ncommitment %s\nsecret %s\n", commitment, o->secret);
+    write_seats(o, out);
     sw_match_save(m, out);
 }
-
-struct opened {
-    char commitment[FAIR_SECRET], secret[FAIR_SECRET], luck[SW_MAX_SEATS][FAIR_LUCK];
-};
 
 /* "NAME VALUE\n": the value, if it is hex of that length; moves behind the line. */
 static bool take_hex(const char **text, const char *name, char *out, size_t room)
@@ -96,38 +104,69 @@ static bool take_hex(const char **text, const char *name, char *out, size_t room
     return is_hex(out, room - 1);
 }
 
-static bool take_head(const char **text, struct opened *out)
+/* Logs of the first version do not say who saw what. */
+static bool take_first_line(const char **text)
 {
-    static const char first[] = "spielwerk table 1\n";
-    char name[] = "luck 0 ";
+    static const char first[] = "spielwerk table ";
+    size_t n = strlen(first);
 
-    *out = (struct opened){.commitment = ""};
-    if (strncmp(*text, first, strlen(first)) != 0)
+    if (strncmp(*text, first, n) != 0 || ((*text)[n] != '1' && (*text)[n] != '2') ||
+        (*text)[n + 1] != '\n')
         return false;
-    *text += strlen(first);
-    if (!take_hex(text, "commitment ", out->commitment, FAIR_SECRET) ||
+    *text += n + 2;
+    return true;
+}
+
+static void take_seats(const char **text, struct fair_opened *out)
+{
+    char luck[] = "luck 0 ", saw[] = "saw 0 ";
+
+    for (int seat = 0; seat < SW_MAX_SEATS; seat++) {
+        luck[5] = (char)('0' + seat);
+        take_hex(text, luck, out->luck[seat], FAIR_LUCK);
+    }
+    for (int seat = 0; seat < SW_MAX_SEATS; seat++) {
+        saw[4] = (char)('0' + seat);
+        take_hex(text, saw, out->saw[seat], FAIR_SECRET);
+    }
+}
+
+static bool take_head(const char **text, char commitment[FAIR_SECRET], struct fair_opened *out)
+{
+    *out = (struct fair_opened){.secret = ""};
+    if (!take_first_line(text) || !take_hex(text, "commitment ", commitment, FAIR_SECRET) ||
         !take_hex(text, "secret ", out->secret, FAIR_SECRET))
         return false;
-    for (int seat = 0; seat < SW_MAX_SEATS; seat++) {
-        name[5] = (char)('0' + seat);
-        take_hex(text, name, out->luck[seat], FAIR_LUCK);
-    }
+    take_seats(text, out);
     return strncmp(*text, "spielwerk save ", strlen("spielwerk save ")) == 0;
 }
 
-enum fair_verdict fair_log_check(const char *text, struct sw_error *e, struct sw_game **g)
+/* Is it what the log says was promised, and what everybody says he was promised? */
+static bool is_kept(const char *promised, const char *commitment, const struct fair_opened *o)
 {
-    char commitment[FAIR_SECRET];
-    struct opened opened;
+    bool same = strcmp(promised, commitment) == 0;
+
+    for (int seat = 0; seat < SW_MAX_SEATS; seat++)
+        same = same && (!o->saw[seat][0] || strcmp(promised, o->saw[seat]) == 0);
+    return same;
+}
+
+enum fair_verdict fair_log_check(const char *text, const char *pinned, struct sw_error *e,
+                                 struct sw_game **g)
+{
+    char commitment[FAIR_SECRET], promised[FAIR_SECRET];
+    struct fair_opened opened;
     struct sw_seed seed;
     struct sw_match *m;
     bool same;
 
     *g = NULL;
-    if (!take_head(&text, &opened))
+    if (!take_head(&text, commitment, &opened))
         return FAIR_SHAPE;
-    fair_commitment(opened.secret, commitment);
-    if (strcmp(commitment, opened.commitment) != 0)
+    fair_commitment(opened.secret, promised);
+    if (pinned && strcmp(promised, pinned) != 0)
+        return FAIR_PINNED;
+    if (!is_kept(promised, commitment, &opened))
         return FAIR_COMMITMENT;
     m = sw_match_load(text, e);
     if (!m) {

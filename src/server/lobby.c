@@ -34,6 +34,15 @@ static void make_secrets(struct call *c, struct plan *plan)
     json_close(&c->reply, "]");
 }
 
+/* Promised to whoever asks, before anybody has added luck of his own. */
+static void add_commitment(struct sw_text *out, const char *secret)
+{
+    char commitment[FAIR_SECRET];
+
+    fair_commitment(secret, commitment);
+    json_text(out, "commitment", commitment);
+}
+
 bool do_create(struct call *c)
 {
     char id[SECRET_TEXT];
@@ -45,6 +54,7 @@ bool do_create(struct call *c)
     secret_new(id);
     make_secrets(c, &plan);
     json_text(&c->reply, "table", id);
+    add_commitment(&c->reply, plan.secret);
     c->conn->acts = tables_create(c->server, id, &plan) != NULL;
     if (c->conn->acts)
         return true;
@@ -126,6 +136,21 @@ static bool find_seat(struct call *c, const struct table *t, int *seat,
     return true;
 }
 
+/* Who says what was promised to him is believed only if it was: it will stand in the log. */
+static bool write_promise(struct call *c, struct table *t, int seat)
+{
+    const char *saw = call_optional(c, "commitment");
+    char commitment[FAIR_SECRET], line[TABLE_LINE_MAX];
+
+    if (!saw)
+        return true;
+    fair_commitment(t->plan.secret, commitment);
+    if (strcmp(saw, commitment) != 0)
+        return call_refuse(c, S_OTHER_COMMITMENT, NULL);
+    snprintf(line, sizeof line, "saw %d %s", seat, commitment);
+    return tables_happen(c->server, t, line) || call_refuse(c, S_STALE, NULL);
+}
+
 static bool join(struct call *c, struct table *t, int seat, const char *secret)
 {
     const char *name = call_text(c, "name"), *luck = call_text(c, "luck");
@@ -138,6 +163,8 @@ static bool join(struct call *c, struct table *t, int seat, const char *secret)
     call_clean(name, clean, sizeof clean);
     if (!clean[0])
         return call_refuse(c, S_MEMBER_MISSING, "name");
+    if (!write_promise(c, t, seat))
+        return false;
     if (secret[0])
         secret_hash(secret, hash);
     else
@@ -243,6 +270,7 @@ static void add_table(struct sw_text *out, const char *name, const struct table 
     json_open(out, "turn", is_turn(t, seat) ? "true" : "false");
     json_open(out, "at", "");
     sw_text_addf(out, "%" PRId64, t->at);
+    add_commitment(out, t->plan.secret);
     json_text(out, "rematch", t->rematch);
     json_close(out, "}");
 }

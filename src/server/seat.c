@@ -28,15 +28,18 @@ bool do_lang(struct call *c)
 bool do_log(struct call *c)
 {
     const struct table *t = c->conn->table;
-    char luck[SW_MAX_SEATS][FAIR_LUCK];
+    struct fair_opened opened = {.secret = ""};
     struct sw_text log;
 
     if (!table_over(t))
         return call_refuse(c, S_NOT_OVER, NULL);
-    for (int seat = 0; seat < SW_MAX_SEATS; seat++)
-        memcpy(luck[seat], t->seat[seat].luck, FAIR_LUCK);
+    memcpy(opened.secret, t->plan.secret, FAIR_SECRET);
+    for (int seat = 0; seat < SW_MAX_SEATS; seat++) {
+        memcpy(opened.luck[seat], t->seat[seat].luck, FAIR_LUCK);
+        memcpy(opened.saw[seat], t->seat[seat].saw, FAIR_SECRET);
+    }
     sw_text_init_heap(&log);
-    fair_log_write(t->plan.secret, (const char(*)[FAIR_LUCK])luck, t->match, &log);
+    fair_log_write(&opened, t->match, &log);
     json_text(&c->reply, "log", log.data);
     sw_text_clear(&log);
     return true;

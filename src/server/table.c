@@ -239,6 +239,17 @@ static bool do_join(struct table *t, const char *rest)
     return !all_joined(t) || deal(t);
 }
 
+/* What somebody knows who is about to sit down. */
+static bool do_saw(struct table *t, const char *rest)
+{
+    int seat;
+
+    if (!take_person(t, &rest, &seat) || t->seat[seat].joined || !fair_commitment_shape(rest))
+        return false;
+    memcpy(t->seat[seat].saw, rest, FAIR_SECRET);
+    return true;
+}
+
 static bool told_room(struct table *t)
 {
     int length = sw_match_length(t->match), room = t->told_room ? t->told_room * 2 : 64;

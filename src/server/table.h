@@ -20,6 +20,7 @@ enum table_ask { ASK_NONE, ASK_UNDO, ASK_END, ASK_BOT };
 
 struct table_seat {
     char hash[SECRET_HASH], luck[FAIR_LUCK];
+    char saw[FAIR_SECRET]; /* the commitment it knew before it added its luck; "": not said */
     char name[SW_MAX_TOKEN];
     char bot[SW_MAX_TOKEN]; /* who plays it now: "" its person */
     char *hook;             /* where it wants to be told that it is its turn, or NULL */

@@ -46,6 +46,7 @@ int main(int argc, char **argv)
     wire_lobby(game);
     wire_votes(game);
     wire_numbers(game);
+    wire_promises(game);
     wire_hooks(game);
     wire_hooks_tls(game);
     wire_leaks(game);

@@ -32,6 +32,8 @@ void wire_lobby(const char *game);
 void wire_votes(const char *game);
 void wire_numbers(const char *game);
 
+void wire_promises(const char *game);
+
 void wire_hooks(const char *game);
 void wire_hooks_tls(const char *game);
 

@@ -120,7 +120,7 @@ static void whole_match(const char *game, int people, int bots)
     check(party_play(&p, 100000) >= 0 && party_over(&p), what, "is played to its end");
     log = party_log(&p);
     if (check(log != NULL, what, "opens its log")) {
-        check(fair_log_check(log, &e, &g) == FAIR_GOOD, what, "had fair luck");
+        check(fair_log_check(log, NULL, &e, &g) == FAIR_GOOD, what, "had fair luck");
         check_record(&p, log, what);
     }
     free(log);

@@ -127,9 +127,9 @@ static void check_renewed(struct party *p, const char *game)
     struct sw_game *g;
 
     if (check(again != NULL, game, "luck is renewed")) {
-        check(fair_log_check(log, &e, &g) == FAIR_GOOD, game, "and fair");
+        check(fair_log_check(log, NULL, &e, &g) == FAIR_GOOD, game, "and fair");
         again[7] = '2';
-        check(fair_log_check(log, &e, &g) == FAIR_SAVE, game, "and could not be chosen");
+        check(fair_log_check(log, NULL, &e, &g) == FAIR_SAVE, game, "and could not be chosen");
         sw_game_close(g);
     }
     free(log);
