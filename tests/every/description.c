@@ -123,6 +123,60 @@ static bool verbs_are_named(const struct sw_game *g, char why[512])
     return true;
 }
 
+static bool read_back(const struct sw_game *g, int kind, int value)
+{
+    char token[SW_MAX_TOKEN];
+    int back = -1;
+    sw_kind_print(g, kind, value, token);
+    return sw_kind_parse(g, kind, token, &back) && back == value;
+}
+
+/* A count that is too large meets a token that is not there; one too small, a value that no
+ * random match could print. */
+static bool tokens_read_back(const struct sw_game *g, char why[512])
+{
+    for (int k = 0; k < g->kind_count; k++)
+        for (int value = 0; g->kinds[k].tokens && value < g->kinds[k].count; value++)
+            if (!g->kinds[k].tokens[value] || !read_back(g, SW_KIND_GAME + k, value)) {
+                snprintf(why, 512, "kind %s, value %d of %d", g->kinds[k].name, value,
+                         g->kinds[k].count);
+                return false;
+            }
+    return true;
+}
+
+/* Does a word called COLOUR_RED belong to the token "red"? */
+static bool named_after(const char *word, const char *token)
+{
+    size_t at = strlen(word), length = strlen(token);
+    if (at <= length || word[at - length - 1] != '_')
+        return false;
+    for (word += at - length; *token; word++, token++)
+        if (*word != (*token >= 'a' && *token <= 'z' ? *token - 'a' + 'A' : *token))
+            return false;
+    return true;
+}
+
+/* Words of a kind stand in the order of its tokens: one that is named after another token was
+ * swapped with it. */
+static bool words_are_in_order(const struct sw_game *g, char why[512])
+{
+    for (int k = 0; k < g->kind_count; k++) {
+        const struct sw_kind *kind = &g->kinds[k];
+        for (int i = 0; kind->tokens && kind->words && i < kind->count; i++) {
+            const char *word = sw_word(g, kind->words + i)->name;
+            for (int other = 0; other < kind->count; other++)
+                if (other != i && !named_after(word, kind->tokens[i]) &&
+                    named_after(word, kind->tokens[other])) {
+                    snprintf(why, 512, "kind %s: \"%s\" is spoken by %s", kind->name,
+                             kind->tokens[i], word);
+                    return false;
+                }
+        }
+    }
+    return true;
+}
+
 static bool rows_have_sources(const struct sw_game *g, char why[512])
 {
     for (int t = 0; t < g->table_count; t++)
@@ -150,6 +204,8 @@ const struct fact facts[] = {
     {"names fit dimensions", names_fit_dimensions},
     {"words are complete", words_are_complete},
     {"verbs are named", verbs_are_named},
+    {"tokens of kinds read back", tokens_read_back},
+    {"words of kinds are in the order of their tokens", words_are_in_order},
     {"every row says where it comes from", rows_have_sources},
     {"the game introduces itself", title_is_told},
 };

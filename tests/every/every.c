@@ -7,7 +7,6 @@
 #include "ai/ai.h"
 
 #include <inttypes.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -30,30 +29,10 @@ struct asked {
     int count;
 };
 
-bool broken(struct spot *p, const char *format, ...)
-{
-    va_list args;
-    va_start(args, format);
-    vsnprintf(p->why, sizeof p->why, format, args);
-    va_end(args);
-    return false;
-}
-
 static void add_properties(struct asked *q, const struct property *list, int n)
 {
     for (int i = 0; i < n && q->count < PROPERTIES_MAX; i++)
         q->property[q->count++] = &list[i];
-}
-
-static void print_setup(const struct sw_game *g, const struct sw_setup *setup)
-{
-    char seed[SW_MAX_TOKEN * 2], value[SW_MAX_TOKEN];
-    sw_seed_print(&setup->seed, seed);
-    printf("%s seats %d seed %s", g->id, setup->seats, seed);
-    for (int i = 0; i < g->option_count; i++) {
-        sw_option_print(g, i, setup->option[i], value);
-        printf(" %s=%s", g->options[i].name, value);
-    }
 }
 
 static void ask(struct asked *q, enum often often, struct spot *p)
@@ -62,12 +41,11 @@ static void ask(struct asked *q, enum often often, struct spot *p)
         if (q->failed[i] || q->property[i]->often != often)
             continue;
         p->why[0] = 0;
+        about_to(q->property[i]->name, p);
         if (q->property[i]->holds(p))
             continue;
         q->failed[i] = true;
-        printf("FAIL %s: ", q->property[i]->name);
-        print_setup(p->g, p->setup);
-        printf(" ply %u: %s\n", (unsigned)p->s->ply, p->why);
+        tell_failure(q->property[i]->name, p);
     }
 }
 
@@ -106,7 +84,7 @@ static void note_events(const struct sw_game *g, const struct sw_events *ev, str
         reach_event(g, r, &ev->item[i]);
 }
 
-/* One match; gives its length. With `full` a real match is kept, for saves and undo. */
+/* One match; returns its length. With `full` a real match is kept, for saves and undo. */
 static uint32_t play(const struct sw_game *g, const struct sw_setup *setup, bool full,
                      const struct ai_bot *bot, struct sw_rng *luck, struct asked *q,
                      struct reached *reached)
@@ -120,10 +98,13 @@ static uint32_t play(const struct sw_game *g, const struct sw_setup *setup, bool
     struct spot p = {.g = g, .setup = setup, .s = &state.head, .match = m, .luck = luck};
     uint32_t dear = full ? 7 : 2000; /* how seldom SOMETIMES is */
     while (!state.head.over && state.head.ply <= g->match_bound) {
+        p.action = NULL;
+        about_to("listing what is legal", &p);
         p.seat = some_waiting_seat(g, &state.head, luck, legal, &p.legal_count);
         p.legal = legal;
         if (p.legal_count <= 0)
             break;
+        about_to("letting a bot choose", &p);
         p.action = choose(&p, bot);
         ask(q, ALWAYS, &p);
         if (sw_rng_below(luck, dear) == 0)
@@ -131,6 +112,7 @@ static uint32_t play(const struct sw_game *g, const struct sw_setup *setup, bool
         if (full && sw_rng_below(luck, 40 + state.head.ply / 4) == 0)
             ask(q, SELDOM, &p); /* reads the whole log: the longer it is, the seldomer */
         reach_action(g, reached, p.action);
+        about_to("playing", &p);
         if (m)
             sw_match_play(m, p.action, &ev);
         sw_apply(g, &state.head, p.action, &ev);
@@ -165,6 +147,7 @@ static void play_setup(const struct sw_game *g, struct sw_setup *setup, uint32_t
     add_properties(&q, state_properties, state_property_count);
     add_properties(&q, text_properties, text_property_count);
     add_properties(&q, view_properties, view_property_count);
+    add_properties(&q, terminal_properties, terminal_property_count);
     add_properties(&q, log_properties, log_property_count);
     for (int i = 0; i < light_matches + full_matches; i++) {
         bool full = i < full_matches;
@@ -221,6 +204,13 @@ static void tally(const char *name, const struct sw_game *g, bool good, const ch
         printf("FAIL %s: %s: %s\n", name, g->id, why);
 }
 
+static void try_facts(const struct sw_game *g, const struct fact *fact, int count)
+{
+    char why[512] = "";
+    for (int i = 0; i < count; i++)
+        tally(fact[i].name, g, fact[i].holds(g, why), why);
+}
+
 static void try_game(const char *id)
 {
     static uint8_t options[SETUPS_MAX][SW_MAX_OPTIONS];
@@ -230,8 +220,10 @@ static void try_game(const char *id)
     struct sw_rng luck;
     char why[512] = "";
     sw_rng_init(&luck, SW_LUCK_FAST, &seed);
-    for (int i = 0; i < fact_count; i++)
-        tally(facts[i].name, g, facts[i].holds(g, why), why);
+    about_to(id, NULL);
+    try_facts(g, facts, fact_count);
+    if (!g->hidden) /* nobody is shown the components of a template */
+        try_facts(g, component_facts, component_fact_count);
     int sets = option_sets(g, options, SETUPS_MAX);
     uint32_t setups = (uint32_t)(sets * (g->seats_max - g->seats_min + 1));
     uint32_t enough = enough_actions / setups / (1 + g->state_size / 400u);
@@ -253,6 +245,7 @@ static void try_game(const char *id)
 int main(int argc, char **argv)
 {
     const char *effort = getenv("SPIELWERK_EFFORT");
+    tell_crashes();
     if (effort && strcmp(effort, "short") == 0) {
         quick = true;
         enough_actions = 20000;

@@ -35,17 +35,17 @@ struct property {
 };
 
 extern const struct property state_properties[], text_properties[], view_properties[],
-    log_properties[];
+    terminal_properties[], log_properties[];
 extern const int state_property_count, text_property_count, view_property_count,
-    log_property_count;
+    terminal_property_count, log_property_count;
 
 /* Properties of the description alone. */
 struct fact {
     const char *name;
     bool (*holds)(const struct sw_game *g, char why[512]);
 };
-extern const struct fact facts[];
-extern const int fact_count;
+extern const struct fact facts[], component_facts[];
+extern const int fact_count, component_fact_count;
 
 /* What must be reached by some match: every verb, ending and table row. */
 enum { ROWS = 256 };
@@ -56,7 +56,15 @@ void reach_action(const struct sw_game *g, struct reached *r, const struct sw_ac
 void reach_event(const struct sw_game *g, struct reached *r, const struct sw_event *e);
 bool reached_all(const struct sw_game *g, const struct reached *r, char why[512]);
 
-/* Set `why` like printf and give false. */
+/* How failures are told (told.c). Both set `why` and return false: like printf, or with the
+ * names and values of the fields in which two states differ. */
 bool broken(struct spot *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
+bool differ(struct spot *p, const char *what, const struct sw_state *x,
+            const struct sw_state *y);
+/* Print where a property failed: match, ply, the action about to be played in words, why. */
+void tell_failure(const char *property, const struct spot *p);
+/* From now on a crash is told like a failure: in what, and at which place of which match. */
+void tell_crashes(void);
+void about_to(const char *what, const struct spot *p);
 
 #endif

@@ -13,9 +13,9 @@ static bool log_replays(struct spot *p)
         return true;
     sw_match_at(p->match, sw_match_length(p->match), &at.head, NULL);
     if (memcmp(&at, sw_match_state(p->match), p->g->state_size) != 0)
-        return broken(p, "the log leads elsewhere");
+        return differ(p, "the log leads elsewhere", sw_match_state(p->match), &at.head);
     return memcmp(&at, p->s, p->g->state_size) == 0 ||
-           broken(p, "the match is not where the same actions led");
+           differ(p, "the match is not where the same actions led", p->s, &at.head);
 }
 
 static bool save_loads(struct spot *p)

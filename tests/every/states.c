@@ -181,9 +181,9 @@ static bool events_change_nothing(struct spot *p)
     sw_apply(p->g, &told.head, p->action, &ev);
     sw_apply(p->g, &silent.head, p->action, NULL);
     if (!same(p, &told, &silent))
-        return broken(p, "events change the state");
+        return differ(p, "events change the state", &silent.head, &told.head);
     if (memcmp(&before, p->s, p->g->state_size) != 0)
-        return broken(p, "playing on a copy changed the original");
+        return differ(p, "playing on a copy changed the original", &before.head, p->s);
     return told.head.ply == p->s->ply + 1 || broken(p, "ply was not counted");
 }
 
@@ -196,7 +196,7 @@ static bool censor_is_idempotent(struct spot *p)
         twice = once;
         sw_censor(p->g, &twice.head, seat);
         if (!same(p, &once, &twice))
-            return broken(p, "seat %d", seat);
+            return differ(p, "censoring twice", &once.head, &twice.head);
         if (once.head.rng.kind != SW_LUCK_NONE)
             return broken(p, "seat %d keeps the generator", seat);
     }
@@ -216,7 +216,8 @@ static bool resample_fits(struct spot *p)
             return broken(p, "a world guessed by seat %d: %s", seat, wrong);
         sw_censor(p->g, &world.head, seat);
         if (!same(p, &known, &world))
-            return broken(p, "seat %d would notice that its guess is one", seat);
+            return differ(p, "a seat would notice that its guess is one", &known.head,
+                          &world.head);
     }
     return true;
 }
@@ -265,7 +266,8 @@ static bool reveals_are_counted(struct spot *p)
         sw_censor(p->g, &here.head, seat);
         sw_censor(p->g, &there.head, seat);
         if (!counted && !same(p, &here, &there))
-            return broken(p, "seat %d learned something that undo could take back", seat);
+            return differ(p, "a seat learned something that undo could take back", &there.head,
+                          &here.head);
     }
     return true;
 }
@@ -326,8 +328,7 @@ static bool order_does_not_matter(struct spot *p)
         return true;
     sw_apply(p->g, &one.head, &other, NULL);
     sw_apply(p->g, &two.head, p->action, NULL);
-    return same(p, &one, &two) || broken(p, "verbs %d of seat %d and %d of seat %d",
-                                         p->action->verb, p->seat, other.verb, other.seat);
+    return same(p, &one, &two) || differ(p, p->g->verbs[other.verb].name, &one.head, &two.head);
 }
 
 static bool scores_add_up(struct spot *p)

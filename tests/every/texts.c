@@ -35,7 +35,7 @@ static bool position_reads_back(struct spot *p)
     if (!sw_read(p->g, memory, &back.head, &e))
         return broken(p, "line %d: %s", e.line, e.arg[0]);
     if (memcmp(&back, p->s, p->g->state_size) != 0)
-        return broken(p, "something is lost");
+        return differ(p, "something is lost", p->s, &back.head);
     return sw_digest(p->g, &back.head) == sw_digest(p->g, p->s) || broken(p, "digest");
 }
 

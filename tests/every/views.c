@@ -169,7 +169,7 @@ static bool worlds_look_alike(struct spot *p)
         look(p, p->s, seat, SW_EN, &x, &scene_here);
         look(p, &world.head, seat, SW_EN, &y, &scene_there);
         if (memcmp(&x, &y, p->g->state_size) != 0)
-            return broken(p, "bytes of seat %d", seat);
+            return differ(p, "what a seat knows", &x.head, &y.head);
         if (memcmp(&scene_here, &scene_there, sizeof scene_here) != 0)
             return broken(p, "picture of seat %d", seat);
         if (!same_words(p, &x, &y, seat))

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* render_components.c - component tables in words: every column has a title, every cell speaks
- * the reader's language. */
+/* render_components.c - component tables in words, by example; that every column and cell has
+ * some is asked of every game by tests/every. */
 #include "render/components.h"
 
 #include <string.h>
@@ -8,16 +8,6 @@
 #include "unit/unit.h"
 
 enum { LONG = 1024 };
-
-static void for_every_table(void (*test)(const struct sw_game *g, int table))
-{
-    for (int i = 0; i < sw_game_count(); i++) {
-        struct sw_game *g = sw_game_open(sw_game_id(i), NULL);
-        for (int table = 0; table < g->table_count && !g->hidden; table++)
-            test(g, table);
-        sw_game_close(g);
-    }
-}
 
 static const char *title(const struct sw_game *g, int table, int column, enum sw_lang lang)
 {
@@ -50,54 +40,6 @@ static const char *written(const struct sw_game *g, int table, int row, int colu
     sw_text_init(&out, memory, sizeof memory);
     sw_cell_print(g, table, row, column, &out);
     return memory;
-}
-
-/* Words of programs: small letters and bars. */
-static bool is_token(const char *text)
-{
-    size_t length = strlen(text);
-
-    return length > 1 && strspn(text, "abcdefghijklmnopqrstuvwxyz_") == length;
-}
-
-static void titles_are_words(const struct sw_game *g, int table)
-{
-    const struct sw_table *t = &g->table[table];
-
-    for (int column = 0; column < t->columns; column++)
-        for (int lang = 0; lang < SW_LANGS; lang++) {
-            const char *text = title(g, table, column, (enum sw_lang)lang);
-            if (strchr(text, '_') || (lang == SW_DE && strlen(text) > 3 &&
-                                      strcmp(text, t->column[column].name) == 0))
-                fail_msg("%s: %s.%s is called %s", g->id, t->name, t->column[column].name,
-                         text);
-        }
-}
-
-static void every_column_has_a_title(void **unused)
-{
-    (void)unused;
-    for_every_table(titles_are_words);
-}
-
-/* A German word that is written small in a table is a verb or an adjective, and no token. */
-static void cells_are_german(const struct sw_game *g, int table)
-{
-    const struct sw_table *t = &g->table[table];
-
-    for (int column = 0; column < t->columns; column++)
-        for (int row = 0; *title(g, table, column, SW_DE) && row < sw_table_rows(g, table);
-             row++)
-            if (is_token(written(g, table, row, column)) &&
-                strcmp(cell(g, table, row, column, SW_DE), written(g, table, row, column)) == 0)
-                fail_msg("%s: %s.%s says %s", g->id, t->name, t->column[column].name,
-                         written(g, table, row, column));
-}
-
-static void every_cell_speaks_german(void **unused)
-{
-    (void)unused;
-    for_every_table(cells_are_german);
 }
 
 static int table_called(const struct sw_game *g, const char *name)
@@ -167,8 +109,6 @@ static void what_has_no_word_stays_as_it_is(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_column_has_a_title),
-        cmocka_unit_test(every_cell_speaks_german),
         cmocka_unit_test(columns_have_the_games_own_words),
         cmocka_unit_test(sets_are_lists),
         cmocka_unit_test(what_has_no_word_stays_as_it_is),

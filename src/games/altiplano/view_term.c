@@ -262,6 +262,15 @@ static void put_recipes(struct cursor *c, int place, bool all)
     }
 }
 
+/* What would end at `width` goes on the next line if this one is too short for it. */
+static void make_room(struct cursor *c, int width, int cols)
+{
+    if (width <= cols)
+        return;
+    c->row++;
+    c->col = SLOTS_AT;
+}
+
 static int term_place(struct term *t, int place, int row, int cols)
 {
     const struct pen *p = t->p;
@@ -279,15 +288,15 @@ static int term_place(struct term *t, int place, int row, int cols)
     bits_each (slot, p->t->place_slots[place])
         put_slot(&c, p->shown, slot);
     c.col = SLOTS_AT + 12;
-    put_recipes(&c, place, cols == WIDE);
     struct cursor width = {&only, c.col, row};
+    put_recipes(&width, place, cols == WIDE);
+    make_room(&c, width.col, cols);
+    put_recipes(&c, place, cols == WIDE);
+    width.col = c.col;
     put_tiles(&width, place);
-    if (width.col > cols) {
-        c.row = ++row;
-        c.col = SLOTS_AT;
-    }
+    make_room(&c, width.col, cols);
     put_tiles(&c, place);
-    return row + 1;
+    return c.row + 1;
 }
 
 static int term_places(struct term *t, int row, int cols)
