@@ -65,6 +65,17 @@ async function lookBack(visitor) {
     await visitor.until((n) => document.querySelector('.replay').dataset.at === String(n), ply - 1);
 }
 
+/** As if this device had kept something else: the page notices what it is. */
+async function judge(visitor, member, sentence) {
+    await visitor.page.evaluate((name) => {
+        const kept = JSON.parse(localStorage.getItem('pledges'));
+        kept[0][1][name] = kept[0][1][name].replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
+        localStorage.setItem('pledges', JSON.stringify(kept));
+    }, member);
+    await visitor.page.click('[data-action=verify]');
+    await visitor.page.locator('.message.shown', { hasText: sentence }).waitFor();
+}
+
 test('friends: two browsers play a match at the server, one is closed and comes back', async () => {
     const ada = await arrive();
     await ada.page.click('[data-game=lydia] [data-action=friends]');
@@ -83,6 +94,17 @@ test('friends: two browsers play a match at the server, one is closed and comes 
     await first.page.press('.friends [name=say]', 'Enter');
     await ada.page.waitForSelector('.chat li');
     assert.equal(await ada.page.locator('.chat li').innerText(), 'Bert <b>: hello <i>there</i>');
+    const pledge = (visitor) => visitor.page.evaluate(() => JSON.parse(localStorage.getItem('pledges'))[0]);
+    const [[table, promised], [same, alike]] = [await pledge(ada), await pledge(first)];
+    assert.equal(table, same);
+    assert.match(promised.commitment, /^[0-9a-f]{64}$/);
+    assert.equal(promised.commitment, alike.commitment);
+    await first.page.click('.promise summary');
+    assert.equal(await first.page.locator('.promise code').innerText(), promised.commitment);
+    await first.page.click('[data-action=copy-promise]');
+    await first.page.locator('.message.shown', { hasText: 'promise was copied' }).waitFor();
+    assert.equal(await first.page.locator('.promise .broken').count(), 0);
+    await first.page.click('.promise summary');
     await first.page.click('.reminders summary');
     assert.ok(await first.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'the page is too wide');
     await first.page.fill('.reminders [name=hook]', 'ftp://example.org/');
@@ -109,6 +131,8 @@ test('friends: two browsers play a match at the server, one is closed and comes 
     await ada.page.click('[data-action=verify]');
     await ada.page.waitForSelector('.message.shown');
     assert.match(await ada.page.locator('.message').innerText(), /^Yes: every draw/);
+    await judge(ada, 'luck', 'luck that this device added');
+    await judge(ada, 'commitment', 'not the one that was promised');
     assert.deepEqual(await ada.serious(), []);
     await lookBack(bert);
     await bert.page.click('[data-action=fork]');

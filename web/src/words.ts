@@ -162,6 +162,15 @@ const words = {
     redo_not_here: ['Play it again instead.', 'Spiele es einfach noch einmal.'],
     verify: ['Was the luck fair?', 'War der Zufall ehrlich?'],
     verify_good: ['Yes: every draw was computed again from what was promised at the beginning.', 'Ja: Alles Gezogene wurde aus dem nachgerechnet, was am Anfang versprochen war.'],
+    verify_promise: ['No! The secret is not the one that was promised to this device at the beginning.', 'Nein! Das Geheimnis ist nicht das, das diesem Gerät am Anfang versprochen wurde.'],
+    verify_luck: ['No! The luck that this device added is not in the match.', 'Nein! Der Zufall, den dieses Gerät beigesteuert hat, steckt nicht in der Partie.'],
+    promise_title: ['Fair luck', 'Fairer Zufall'],
+    promise_text: [
+        'Before you sat down, the server promised its part of the luck by this fingerprint, and your device keeps it. When the match is over, “Was the luck fair?” compares. Who wants to check without this page copies it: spielwerk verify --commitment.',
+        'Bevor du Platz genommen hast, hat der Server seinen Teil des Zufalls mit diesem Fingerabdruck versprochen, und dein Gerät hat ihn sich gemerkt. Nach der Partie vergleicht „War der Zufall ehrlich?“ damit. Wer ohne diese Seite prüfen will, kopiert ihn: spielwerk verify --commitment.',
+    ],
+    promise_copied: ['The promise was copied.', 'Das Versprechen ist kopiert.'],
+    promise_broken: ['Careful: the server now promises something else than at the beginning.', 'Vorsicht: Der Server verspricht jetzt etwas anderes als am Anfang.'],
     verify_bad: ['No! This match does not follow from what was promised.', 'Nein! Diese Partie folgt nicht aus dem, was versprochen war.'],
 } as const satisfies Record<string, readonly [string, string]>;
 

@@ -52,6 +52,7 @@ export interface Brief {
     begun: boolean;
     over: boolean;
     turn: boolean;
+    commitment: string;
 }
 
 export interface Listener {

@@ -8,8 +8,9 @@ import { chosenOptions, optionFields } from '../options';
 import { dialog, say } from '../overlay';
 import type { Playable } from '../playable';
 import { lang, t } from '../words';
-import { askOnce, freshLuck, type Brief, type TableInfo } from './connection';
+import { askOnce, type Brief, type TableInfo } from './connection';
 import { keepTable, keptTables, linkOf, type KeptTable } from './kept';
+import { pin, unpin } from './pledge';
 import { RemoteMatch } from './remote';
 
 type Open = (match: Playable) => void;
@@ -45,6 +46,7 @@ async function create(game: Game, data: FormData, open: Open): Promise<void> {
         });
         const secrets = (answer['secrets'] as (string | null)[]).filter((secret): secret is string => !!secret);
         const kept = { table: String(answer['table']), secret: secrets[0]!, invitations: secrets.slice(1) };
+        pin(kept.table, String(answer['commitment']), true);
         keepTable(kept);
         localStorage.setItem(NAME, String(data.get('name')));
         await sitDown(game, kept, String(data.get('name')), open);
@@ -197,14 +199,16 @@ async function listMine(games: Game[], open: Open): Promise<HTMLElement | null> 
 // ---- everybody's tables --------------------------------------------------------------------------
 
 /** Any free seat is ours if we are quick: the server makes a secret for it. */
-async function join(game: Game, table: string, open: Open): Promise<void> {
+async function join(game: Game, { table, commitment }: Brief, open: Open): Promise<void> {
     const name = await askName(game);
+    const pledge = pin(table, commitment, true);
     try {
-        const answer = await askOnce('sit', { table, name, luck: freshLuck() });
+        const answer = await askOnce('sit', { table, name, ...pledge });
         const kept = { table, secret: String(answer['secret']), invitations: [] };
         keepTable(kept);
         await sitDown(game, kept, name, open);
     } catch (error) {
+        if (error instanceof Refused) unpin(table);
         tell(error);
     }
 }
@@ -219,7 +223,7 @@ function lobbyItem(brief: Brief, games: Game[], open: Open): HTMLElement | null 
         { 'data-table': brief.table },
         h('b', {}, game.title),
         h('span', {}, [people.join(', '), free].filter(Boolean).join(' · ')),
-        h('button', { type: 'button', class: 'main', onclick: () => void join(game, brief.table, open) }, t('sit_down')),
+        h('button', { type: 'button', class: 'main', onclick: () => void join(game, brief, open) }, t('sit_down')),
     );
 }
 

@@ -5,6 +5,7 @@ import { h, replace } from '../dom';
 import { say } from '../overlay';
 import { t, type Word } from '../words';
 import type { Saying } from './connection';
+import { pledgeOf } from './pledge';
 import type { RemoteMatch } from './remote';
 import { verifyLog } from './verify';
 
@@ -16,6 +17,7 @@ export class Panel {
     private readonly tools = h('div', { class: 'requests' });
     private readonly sayings = h('ol', { class: 'chat', 'aria-label': t('chat'), 'aria-live': 'polite' });
     private readonly hook = h('input', { name: 'hook', maxlength: 399, autocomplete: 'off', inputmode: 'url', placeholder: 'https://' });
+    private readonly promise = h('details', { class: 'promise' }, h('summary', {}, t('promise_title')));
     private readonly heard = new Set<number>();
     private clocks: number[] = [];
     private clocksAt = 0;
@@ -30,6 +32,7 @@ export class Panel {
         });
         this.element.append(this.state, this.seats, this.asking, this.tools, this.sayings);
         if (match.secret) this.element.append(form, this.reminders());
+        this.element.append(this.promise);
     }
 
     /** Where a seat wants to hear of its turns while nobody looks at the table. */
@@ -95,6 +98,24 @@ export class Panel {
         );
         this.showAsking();
         this.showTools();
+        this.showPromise(info.commitment);
+    }
+
+    /** What this device was promised before it said anything: for whoever wants to check by himself. */
+    private showPromise(now: string): void {
+        const kept = pledgeOf(this.match.id)?.commitment;
+        if (!kept || this.promise.dataset['kept'] === kept + now) return;
+        this.promise.dataset['kept'] = kept + now;
+        const copy = () => void navigator.clipboard.writeText(kept).then(() => say(t('promise_copied')));
+        replace(
+            this.promise,
+            h('summary', {}, t('promise_title')),
+            kept !== now && h('p', { class: 'broken', role: 'alert' }, t('promise_broken')),
+            h('p', {}, t('promise_text')),
+            h('code', {}, kept),
+            h('button', { type: 'button', 'data-action': 'copy-promise', onclick: copy }, t('copy')),
+        );
+        if (kept !== now) this.promise.setAttribute('open', '');
     }
 
     private showAsking(): void {
@@ -130,7 +151,8 @@ export class Panel {
 
     /** Was the luck fair? Everything is computed again, here. */
     private async verify(): Promise<void> {
-        say(t((await verifyLog(await this.match.save(), this.match.info!.commitment)) ? 'verify_good' : 'verify_bad'));
+        const kept = pledgeOf(this.match.id) ?? { commitment: this.match.info!.commitment, luck: '' };
+        say(t(await verifyLog(await this.match.save(), kept, this.match.viewer)));
     }
 
     // ---- chat -----------------------------------------------------------------------------------

@@ -10,8 +10,9 @@ import { say } from '../overlay';
 import type { Playable, Watcher } from '../playable';
 import type { Player } from '../store';
 import { lang, t } from '../words';
-import { Connection, freshLuck, type News, type Saying, type TableInfo } from './connection';
+import { Connection, type Brief, type News, type Saying, type TableInfo } from './connection';
 import { Panel } from './panel';
+import { pin, pledgeOf, type Pledge } from './pledge';
 import { saveIn } from './verify';
 
 export class RemoteMatch implements Playable {
@@ -80,12 +81,22 @@ export class RemoteMatch implements Playable {
 
     // ---- hearing ---------------------------------------------------------------------------
 
+    /** What was promised about luck, before ours is told. */
+    private async pledge(): Promise<Pledge> {
+        const known = pledgeOf(this.id);
+        if (known && (known.luck || !this.secret)) return known;
+        const mine = this.secret ? ((await this.connection.ask('mine', { tables: [[this.id, this.secret]] }))['tables'] as Brief[])[0] : undefined;
+        const brief = mine ?? ((await this.connection.ask('look', { table: this.id }))['brief'] as Brief);
+        return pin(this.id, brief.commitment, !!mine && !mine.names[mine.seat!]);
+    }
+
     /** Sit down, or come back: the server goes on where we stopped. */
     private async sit(): Promise<void> {
         const seen = { table: this.id, seen: this.number };
         try {
+            const pledge = await this.pledge();
             if (this.secret) {
-                const answer = await this.connection.ask('sit', { ...seen, secret: this.secret, name: this.name, luck: freshLuck() });
+                const answer = await this.connection.ask('sit', { ...seen, ...pledge, secret: this.secret, name: this.name });
                 this.viewer = answer['seat'] as number;
                 this.side.setHook((answer['hook'] as string | undefined) ?? '');
             } else await this.connection.ask('watch', seen);
