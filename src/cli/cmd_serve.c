@@ -89,7 +89,7 @@ static bool check_hook_ca(struct cli *c)
 
 static bool read_options(struct cli *c, struct serve_options *o)
 {
-    int64_t port, threads, team, clients, rate, patience, away;
+    int64_t port, threads, team, clients, rate, patience, away, linger, bots;
 
     if (!args_number(c, O_PORT, 8173, 0, 65535, &port) ||
         !args_number(c, O_THREADS, 2, 1, 16, &threads) ||
@@ -97,7 +97,9 @@ static bool read_options(struct cli *c, struct serve_options *o)
         !args_number(c, O_CLIENTS, 10000, 1, 1000000, &clients) ||
         !args_number(c, O_RATE, 30, 1, 1000000, &rate) ||
         !args_number(c, O_PATIENCE, 30, 1, 86400, &patience) ||
-        !args_number(c, O_AWAY, 120, 0, 30 * 86400, &away))
+        !args_number(c, O_AWAY, 120, 0, 30 * 86400, &away) ||
+        !args_number(c, O_LINGER, 10, 0, 86400, &linger) ||
+        !args_number(c, O_BOTS_EACH, 200, 0, 1000000, &bots))
         return false;
     *o = (struct serve_options){
         .address = c->option[O_ADDRESS] ? c->option[O_ADDRESS] : "127.0.0.1",
@@ -108,6 +110,8 @@ static bool read_options(struct cli *c, struct serve_options *o)
         .rate = (int)rate,
         .patience = (int)patience,
         .away = (int)away,
+        .linger = (int)linger,
+        .bots_each = (int)bots,
         .certificate = c->option[O_CERTIFICATE],
         .key = c->option[O_KEY],
         .private_hooks = c->option[O_PRIVATE_HOOKS] != NULL,

@@ -1,73 +1,95 @@
 /* SPDX-License-Identifier: MIT */
 /* bots.c - bots think in threads of their own.
  *
- * One list of questions, one of answers, one lock. A question is a copy of everything the bot
- * needs; only the game's tables are shared, and nobody changes those. */
+ * The loop decides who is next (queue.h) and hands out no more questions than there are threads
+ * for them, so that whoever comes later need not wait for many. There are two lanes: one for
+ * all questions, and one with a single thread for those that are answered quickly. A question
+ * is a copy of everything the bot needs; only the game's tables are shared, and nobody changes
+ * those. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "bots.h"
 
 #include <pthread.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "ai/ai.h"
 #include "ai/thinker.h"
 
-enum { ROOM = 256, THREADS_MAX = 16 };
+enum { THREADS_MAX = 16, QUICK_AHEAD = 4 };
+enum { ANY, QUICK, LANES };
 
 struct thought {
+    struct thought *next;
     struct table *table;
     int lines, seat; /* the answer is good while the table has as many lines */
+    int lane;
     const struct ai_bot *bot;
     const struct sw_game *game;
     struct sw_action answer;
+    int64_t took; /* microseconds of a processor */
     union sw_any_state view;
 };
 
-struct ring {
-    struct thought *item[ROOM];
-    int first, count;
+struct thoughts {
+    struct thought *first, *last;
+};
+
+struct lane {
+    struct bots *bots;
+    pthread_cond_t asked;
+    struct thoughts questions;
+    int room, open; /* how many questions may be open at once; how many are */
 };
 
 struct bots {
-    pthread_mutex_t lock;
-    pthread_cond_t asked;
-    pthread_t thread[THREADS_MAX];
+    pthread_mutex_t lock; /* over questions, answers and `stop` */
+    pthread_t thread[THREADS_MAX + 1];
     int threads, team;
-    bool stop, behind;
-    struct ring questions, answers;
-    int thinking; /* asked and not yet collected: never more than ROOM */
+    bool stop;
+    struct lane lane[LANES];
+    struct thoughts answers;
+    struct queue queue; /* the loop's own */
     void (*wake)(void *self);
     void *self;
 };
 
-static void ring_put(struct ring *r, struct thought *t)
+static void put(struct thoughts *l, struct thought *t)
 {
-    r->item[(r->first + r->count++) % ROOM] = t;
+    t->next = NULL;
+    if (l->last)
+        l->last->next = t;
+    else
+        l->first = t;
+    l->last = t;
 }
 
-static struct thought *ring_take(struct ring *r)
+static struct thought *take(struct thoughts *l)
 {
-    struct thought *t = r->item[r->first];
+    struct thought *t = l->first;
 
-    if (!r->count)
+    if (!t)
         return NULL;
-    r->first = (r->first + 1) % ROOM;
-    r->count--;
+    l->first = t->next;
+    if (!l->first)
+        l->last = NULL;
     return t;
 }
 
 /* ---- threads ---------------------------------------------------------------------------- */
 
-static struct thought *wait_for_question(struct bots *b)
+static struct thought *wait_for_question(struct lane *l)
 {
+    struct bots *b = l->bots;
     struct thought *t;
 
     pthread_mutex_lock(&b->lock);
-    while (!b->stop && !b->questions.count)
-        pthread_cond_wait(&b->asked, &b->lock);
-    t = b->stop ? NULL : ring_take(&b->questions);
+    while (!b->stop && !l->questions.first)
+        pthread_cond_wait(&l->asked, &b->lock);
+    t = b->stop ? NULL : take(&l->questions);
     pthread_mutex_unlock(&b->lock);
     return t;
 }
@@ -95,7 +117,7 @@ static void remember(struct memory *m, const struct thought *t, int team)
     m->bot = t->bot;
 }
 
-static void answer(const struct bots *b, struct memory *m, struct thought *t)
+static void choose(const struct bots *b, struct memory *m, struct thought *t)
 {
     struct sw_rng luck = ai_thinking(t->game, &t->view.head, (uint32_t)t->seat);
 
@@ -107,16 +129,33 @@ static void answer(const struct bots *b, struct memory *m, struct thought *t)
         t->answer = t->bot->choose(t->game, &t->view.head, t->seat, &luck);
 }
 
+static int64_t microseconds(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+    return (int64_t)t.tv_sec * 1000000 + t.tv_nsec / 1000;
+}
+
+static void answer(const struct bots *b, struct memory *m, struct thought *t)
+{
+    int64_t before = microseconds();
+
+    choose(b, m, t);
+    t->took = (microseconds() - before) * (m->thinker ? b->team : 1);
+}
+
 static void *think(void *self)
 {
     struct memory memory = {.thinker = NULL};
-    struct bots *b = self;
+    struct lane *l = self;
+    struct bots *b = l->bots;
     struct thought *t;
 
-    while ((t = wait_for_question(b))) {
+    while ((t = wait_for_question(l))) {
         answer(b, &memory, t);
         pthread_mutex_lock(&b->lock);
-        ring_put(&b->answers, t);
+        put(&b->answers, t);
         pthread_mutex_unlock(&b->lock);
         b->wake(b->self);
     }
@@ -124,54 +163,83 @@ static void *think(void *self)
     return NULL;
 }
 
+static void lane_init(struct bots *b, int which, int room)
+{
+    struct lane *l = &b->lane[which];
+
+    *l = (struct lane){.bots = b, .room = room};
+    pthread_cond_init(&l->asked, NULL);
+}
+
+static bool start_thread(struct bots *b, int lane)
+{
+    bool good = pthread_create(&b->thread[b->threads], NULL, think, &b->lane[lane]) == 0;
+
+    b->threads += good;
+    return good;
+}
+
 struct bots *bots_new(int threads, int team, void (*wake)(void *self), void *self)
 {
     struct bots *b = calloc(1, sizeof *b);
+    bool good;
 
     if (!b)
         return NULL;
     b->team = team;
     b->wake = wake;
     b->self = self;
+    queue_init(&b->queue);
     pthread_mutex_init(&b->lock, NULL);
-    pthread_cond_init(&b->asked, NULL);
-    while (b->threads < threads && b->threads < THREADS_MAX &&
-           pthread_create(&b->thread[b->threads], NULL, think, b) == 0)
-        b->threads++;
-    if (b->threads)
+    lane_init(b, QUICK, 1 + QUICK_AHEAD);
+    lane_init(b, ANY, 0);
+    good = start_thread(b, QUICK);
+    while (good && b->lane[ANY].room < threads && b->threads <= THREADS_MAX &&
+           start_thread(b, ANY))
+        b->lane[ANY].room++;
+    if (good && b->lane[ANY].room)
         return b;
     bots_free(b);
     return NULL;
 }
 
-static void free_ring(struct ring *r)
+static void free_thoughts(struct thoughts *l)
 {
     struct thought *t;
 
-    while ((t = ring_take(r))) {
+    while ((t = take(l))) {
         tables_thought(t->table);
         free(t);
     }
+}
+
+static void stop_threads(struct bots *b)
+{
+    pthread_mutex_lock(&b->lock);
+    b->stop = true;
+    for (int i = 0; i < LANES; i++)
+        pthread_cond_broadcast(&b->lane[i].asked);
+    pthread_mutex_unlock(&b->lock);
+    for (int i = 0; i < b->threads; i++)
+        pthread_join(b->thread[i], NULL);
 }
 
 void bots_free(struct bots *b)
 {
     if (!b)
         return;
-    pthread_mutex_lock(&b->lock);
-    b->stop = true;
-    pthread_cond_broadcast(&b->asked);
-    pthread_mutex_unlock(&b->lock);
-    for (int i = 0; i < b->threads; i++)
-        pthread_join(b->thread[i], NULL);
-    free_ring(&b->questions);
-    free_ring(&b->answers);
-    pthread_cond_destroy(&b->asked);
+    stop_threads(b);
+    for (int i = 0; i < LANES; i++) {
+        free_thoughts(&b->lane[i].questions);
+        pthread_cond_destroy(&b->lane[i].asked);
+    }
+    free_thoughts(&b->answers);
+    queue_clear(&b->queue);
     pthread_mutex_destroy(&b->lock);
     free(b);
 }
 
-/* ---- asking --------------------------------------------------------------------------------
+/* ---- whether anybody wants to know ---------------------------------------------------------
  */
 
 /* The first seat that a bot plays and that can go forward; -1: none. */
@@ -187,7 +255,40 @@ static int bot_seat(const struct table *t)
     return -1;
 }
 
-static struct thought *thought_new(struct table *t, int seat)
+/* Somebody who plays himself wants to be told when it is his turn: bots lead up to it. */
+static bool is_awaited(const struct table *t)
+{
+    for (int seat = 0; seat < table_seats(t); seat++)
+        if (t->seat[seat].hook && !t->seat[seat].bot[0])
+            return true;
+    return false;
+}
+
+/* Who is connected at another server is looked after there. */
+static bool is_attended(const struct server *s, const struct table *t)
+{
+    return t->conns || (t->deserted && s->now - t->deserted < s->linger) || is_awaited(t);
+}
+
+/* Gives the seat whose bot is to think; -1: none. */
+static int seat_to_ask(const struct server *s, const struct table *t)
+{
+    if (t->thinking || !table_begun(t) || table_over(t) || !is_attended(s, t))
+        return -1;
+    return bot_seat(t);
+}
+
+static bool is_quick(const struct table *t, int seat)
+{
+    struct search_plan plan;
+
+    return !ai_bot_plan(ai_find(t->seat[seat].bot), table_game(t), &plan);
+}
+
+/* ---- asking --------------------------------------------------------------------------------
+ */
+
+static struct thought *thought_new(struct table *t, int seat, int lane)
 {
     struct thought *q = malloc(sizeof *q);
 
@@ -196,31 +297,72 @@ static struct thought *thought_new(struct table *t, int seat)
     q->table = t;
     q->lines = t->lines;
     q->seat = seat;
+    q->lane = lane;
     q->bot = ai_find(t->seat[seat].bot);
     q->game = table_game(t);
     sw_match_view(t->match, seat, &q->view.head);
     return q;
 }
 
-void bots_ask(struct server *s, struct table *t)
+static struct table *table_at(struct queue_place *p)
+{
+    return (struct table *)(void *)((char *)p - offsetof(struct table, place));
+}
+
+/* It stood in line for a while: is it still a bot's turn, and does anybody want to know? */
+static void begin(struct server *s, struct queue_place *p, int lane)
 {
     struct bots *b = s->bots;
-    struct thought *q;
-    int seat;
+    struct table *t = table_at(p);
+    int seat = seat_to_ask(s, t);
+    struct thought *q = seat < 0 ? NULL : thought_new(t, seat, lane);
 
-    if (!b || t->thinking || !table_begun(t) || table_over(t) || (seat = bot_seat(t)) < 0)
+    if (!q) {
+        queue_pay(&b->queue, p, 0);
         return;
-    b->behind |= b->thinking == ROOM;
-    q = b->thinking < ROOM ? thought_new(t, seat) : NULL;
-    if (!q)
-        return;
+    }
     t->thinking = true;
-    b->thinking++;
+    b->lane[lane].open++;
     pthread_mutex_lock(&b->lock);
-    ring_put(&b->questions, q);
-    pthread_cond_signal(&b->asked);
+    put(&b->lane[lane].questions, q);
+    pthread_cond_signal(&b->lane[lane].asked);
     pthread_mutex_unlock(&b->lock);
 }
+
+static void hand_out(struct server *s)
+{
+    struct bots *b = s->bots;
+    struct queue_place *p;
+
+    for (int lane = QUICK; lane >= ANY; lane--)
+        while (b->lane[lane].open < b->lane[lane].room &&
+               (p = queue_take(&b->queue, lane == QUICK)))
+            begin(s, p, lane);
+}
+
+void bots_ask(struct server *s, struct table *t)
+{
+    int seat = s->bots && !t->place.client ? seat_to_ask(s, t) : -1;
+
+    if (seat < 0)
+        return;
+    queue_put(&s->bots->queue, &t->place, t->keeper, is_quick(t, seat));
+    hand_out(s);
+}
+
+void bots_forget(struct server *s, struct table *t)
+{
+    if (s->bots)
+        queue_leave(&s->bots->queue, &t->place);
+}
+
+int bots_waiting(const struct bots *b)
+{
+    return b->queue.waiting;
+}
+
+/* ---- answers -----------------------------------------------------------------------------
+ */
 
 static void play(struct server *s, const struct thought *q)
 {
@@ -241,7 +383,7 @@ static struct thought *take_answer(struct bots *b)
     struct thought *q;
 
     pthread_mutex_lock(&b->lock);
-    q = ring_take(&b->answers);
+    q = take(&b->answers);
     pthread_mutex_unlock(&b->lock);
     return q;
 }
@@ -252,14 +394,12 @@ void bots_collect(struct server *s)
     struct thought *q;
 
     while ((q = take_answer(b))) {
-        b->thinking--;
+        b->lane[q->lane].open--;
+        queue_pay(&b->queue, &q->table->place, q->took);
         if (!q->table->dropped)
             play(s, q);
         tables_thought(q->table);
         free(q);
     }
-    if (b->behind) {
-        b->behind = false;
-        tables_each(s, bots_ask);
-    }
+    hand_out(s);
 }

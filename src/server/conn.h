@@ -35,6 +35,7 @@ struct frames {
 
 struct conn {
     struct server *server;
+    uint64_t key;        /* who shares time for bots with whom; never 0 */
     struct table *table; /* or NULL */
     struct conn *next;   /* at the same table */
     int viewer;          /* a seat, or VIEWER_SPECTATOR */

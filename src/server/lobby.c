@@ -43,21 +43,44 @@ static void add_commitment(struct sw_text *out, const char *secret)
     json_text(out, "commitment", commitment);
 }
 
+/* Nobody fills the server with bots. */
+static bool may_seat_bots(struct call *c, const struct plan *plan)
+{
+    char already[16];
+    int bots = 0, others;
+
+    for (int seat = 0; seat < plan->setup.seats; seat++)
+        bots += plan->bot[seat][0] != 0;
+    others = bots ? tables_bots(c->server, c->conn->key) : 0;
+    if (!bots || others + bots <= c->server->bots_each)
+        return true;
+    snprintf(already, sizeof already, "%d", others);
+    return call_refuse(c, S_BOTS_MANY, already);
+}
+
 bool do_create(struct call *c)
 {
     char id[SECRET_TEXT];
+    struct table *t;
     struct plan plan;
 
     if (!plan_read(c->in, &plan, &c->why))
         return false;
+    if (!may_seat_bots(c, &plan)) {
+        plan_clear(&plan);
+        return false;
+    }
     plan.rematch_of[0] = 0;
     secret_new(id);
     make_secrets(c, &plan);
     json_text(&c->reply, "table", id);
     add_commitment(&c->reply, plan.secret);
-    c->conn->acts = tables_create(c->server, id, &plan) != NULL;
-    if (c->conn->acts)
+    t = tables_create(c->server, id, &plan);
+    c->conn->acts = t != NULL;
+    if (t) {
+        t->keeper = c->conn->key;
         return true;
+    }
     plan_clear(&plan);
     return call_refuse(c, S_STORE_FAILED, NULL);
 }

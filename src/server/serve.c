@@ -216,6 +216,8 @@ enum serve_result serve_run(const struct serve_options *o, void (*ready)(void *s
     s->rate = o->rate;
     s->patience = (int64_t)o->patience * 1000;
     s->away = (int64_t)o->away * 1000;
+    s->linger = (int64_t)o->linger * 1000;
+    s->bots_each = o->bots_each;
     presence_begin(s);
     s->store = store_open(o->store, why, why_size);
     if (!s->store) {

@@ -14,6 +14,8 @@ struct serve_options {
     int clients;                   /* at most */
     int rate;                      /* messages per second from one client, at most */
     int patience;                  /* seconds of silence until a client is asked */
+    int linger;                    /* seconds that bots play on when nobody is there */
+    int bots_each;                 /* seats of bots at tables of one client, at most */
     int away;                      /* seconds until the others may let a bot replace him */
     const char *certificate, *key; /* for TLS; NULL: none */
     bool private_hooks;            /* seats may be told at addresses of our own network */

@@ -24,6 +24,8 @@ struct server {
     struct table *row[TABLES_ROWS]; /* tables in memory, by a hash of their ids */
     int tables, clients, clients_most;
     int rate;                     /* messages a client may send per second */
+    int64_t linger;               /* milliseconds that bots play on when nobody is there */
+    int bots_each;                /* seats of bots at tables of one client, at most */
     int64_t away;                 /* milliseconds until the others may let a bot replace him */
     int64_t patience;             /* milliseconds of silence until it is asked; then again */
     struct conn *oldest, *newest; /* all clients, by when they were last heard of */
@@ -58,6 +60,8 @@ void tables_catch_up(struct server *s, const char *id);
 void tables_drop(struct server *s, struct table *t);
 /* Call it for every table in memory; it may drop that table. */
 void tables_each(struct server *s, void (*each)(struct server *s, struct table *t));
+/* Seats of bots at running tables in memory that this client keeps. */
+int tables_bots(struct server *s, uint64_t keeper);
 /* A bot that was asked for this table has answered. */
 void tables_thought(struct table *t);
 

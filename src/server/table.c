@@ -592,6 +592,8 @@ void table_attach(struct table *t, struct conn *c, int viewer)
     c->viewer = viewer;
     c->next = t->conns;
     t->conns = c;
+    if (!t->keeper)
+        t->keeper = c->key;
     t->changed = true;
     if (viewer < SW_MAX_SEATS)
         t->seat[viewer].online++;
@@ -613,6 +615,8 @@ void table_detach(struct conn *c)
     for (at = &t->conns; *at != c; at = &(*at)->next)
         ;
     *at = c->next;
+    if (!t->conns)
+        t->deserted = c->server->now;
     c->table = NULL;
     t->changed = true;
     if (c->viewer < SW_MAX_SEATS)

@@ -10,6 +10,7 @@
 
 #include "conn.h"
 #include "plan.h"
+#include "queue.h"
 #include "spielwerk_match.h"
 
 enum { TABLE_LINE_MAX = 1024, TABLE_CHAT_MAX = 500, TABLE_CHATS = 200 };
@@ -80,7 +81,10 @@ struct table {
     uint32_t told_seats;         /* what they were told of who is here */
     int told_watching;
     bool tell_again;
-    uint32_t due;           /* bit per seat: its turn has come, and it may want to know */
+    uint32_t due;     /* bit per seat: its turn has come, and it may want to know */
+    int64_t deserted; /* when the last client left; 0: nobody was here */
+    uint64_t keeper;  /* who pays for its bots' time: who made it, or came first */
+    struct queue_place place;
     bool thinking, dropped; /* a bot has been asked; and nobody else wants it any more */
 };
 

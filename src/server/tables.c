@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bots.h"
 #include "news.h"
 #include "presence.h"
 #include "server.h"
@@ -147,6 +148,17 @@ void tables_catch_up(struct server *s, const char *id)
         tables_touch(s, l.table);
 }
 
+int tables_bots(struct server *s, uint64_t keeper)
+{
+    int n = 0;
+
+    for (int i = 0; i < TABLES_ROWS; i++)
+        for (const struct table *t = s->row[i]; t; t = t->next)
+            for (int seat = 0; t->keeper == keeper && seat < table_seats(t); seat++)
+                n += !table_over(t) && !table_is_person(t, seat);
+    return n;
+}
+
 /* ---- happening -------------------------------------------------------------------------- */
 
 void tables_touch(struct server *s, struct table *t)
@@ -216,9 +228,10 @@ void tables_thought(struct table *t)
         table_free(t);
 }
 
-/* Who is connected elsewhere has not changed. */
+/* Who is connected elsewhere has not changed, nor who keeps it. */
 static void hand_over(struct table *t, struct table *anew)
 {
+    anew->keeper = t->keeper;
     anew->elsewhere = t->elsewhere;
     anew->knows_others = t->knows_others;
     anew->told_seats = t->told_seats;
@@ -244,6 +257,7 @@ void tables_drop(struct server *s, struct table *t)
 
     untouch(s, t);
     take_out(s, t);
+    bots_forget(s, t);
     if (t->conns)
         anew = tables_get(s, t->id, &r);
     if (anew)

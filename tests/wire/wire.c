@@ -47,6 +47,9 @@ int main(int argc, char **argv)
     wire_votes(game);
     wire_numbers(game);
     wire_promises(game);
+    wire_starving(game);
+    wire_deserted(game);
+    wire_many_bots(game);
     wire_hooks(game);
     wire_hooks_tls(game);
     wire_leaks(game);

@@ -34,6 +34,10 @@ void wire_numbers(const char *game);
 
 void wire_promises(const char *game);
 
+void wire_starving(const char *game);
+void wire_deserted(const char *game);
+void wire_many_bots(const char *game);
+
 void wire_hooks(const char *game);
 void wire_hooks_tls(const char *game);
 
