@@ -188,6 +188,14 @@ void sw_any_next(const struct sw_game *g, const struct sw_state *s, int *seat,
                  struct sw_rng *luck, struct sw_action *out);
 /* 0 if `a` is legal, else the word that says why not. Any bytes may be asked. */
 int sw_check(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a);
+/* Why somebody who is not asked cannot act now: the open question's word, if it has one. */
+int sw_why_wait(const struct sw_game *g, const struct sw_state *s);
+/* Append the names of the seats that are waited for: "Ada, Bob". */
+void sw_waiting_say(const struct sw_game *g, const struct sw_state *s, enum sw_lang lang,
+                    const char *const *names, struct sw_text *out);
+/* Append what sw_check() answered as a sentence; {0} is who is waited for. */
+void sw_why_say(const struct sw_game *g, const struct sw_state *s, int why, enum sw_lang lang,
+                const char *const *names, struct sw_text *out);
 
 /* ---- how values are written ------------------------------------------- */
 
@@ -202,8 +210,21 @@ enum sw_core_kind {
     SW_KIND_LUCK,   /* none, chacha, fast */
     SW_KIND_VERB,   /* only in marks: a click that means "this verb" */
     SW_KIND_FLAG,   /* no, yes */
+    SW_KIND_SOURCE, /* enum sw_source: where a row of a table comes from */
     SW_KIND_GAME = 16
 };
+
+/* Of a kind whose values are rows of a table: no row, and a row that the viewer of a censored
+ * state does not know ("?"). */
+enum { SW_NO_ROW = 255, SW_SECRET_ROW = 254 };
+
+/* A kind whose values are the rows of table `index`: {.name = "card", SW_ROWS(T_CARDS)}. Core
+ * writes and reads the row's id, "-" for none and "?" for a secret one, and speaks its columns
+ * name_en and name_de if it has them. */
+#define SW_ROWS(index) .table = 1 + (index), .none = SW_NO_ROW
+/* A kind with a list of tokens, whatever its length; value v is spoken as word first + v. */
+#define SW_TOKENS(list, first)                                                                 \
+    .tokens = list, .count = (int)(sizeof(list) / sizeof *(list)), .words = first
 
 struct sw_kind {
     const char *name;          /* "colour" */
@@ -212,6 +233,9 @@ struct sw_kind {
     int none;                  /* this value is written "-" (use -1 if there is none) */
     int words;                 /* value v is spoken as word words+v; 0: like its token */
     int table;                 /* 1 + index of the table whose rows the values are; 0: none */
+    bool rare;                 /* of a table: no test demands that each row is used */
+    const char *sign;          /* a number with this before it: "$3"; NULL: no sign */
+    int one, many; /* spoken "1 coin", "3 coins": {0} is the number, else it comes first */
     /* For kinds without fixed tokens. print writes at most SW_MAX_TOKEN bytes and
      * no blank; parse gives false if the text is no such value; speak may be NULL. */
     void (*print)(const struct sw_game *g, int value, char *out);
@@ -247,10 +271,27 @@ struct sw_field {
 
 /* ---- tables of the description ----------------------------------------- */
 
+/* Two structs that every game defines for itself: what its rules have at hand (tables, state,
+ * whose turn, whom to tell) and what its sentences are made from. */
+struct at;
+struct pen;
+
+/* What a verb's row holds. All three are called by the game's own rules.check, rules.apply and
+ * view.label, which fill `at` or `p` first. */
+typedef int sw_why_not(const struct at *at, const struct sw_action *a); /* 0, or a word */
+typedef void sw_apply_verb(struct at *at, const struct sw_action *a);
+typedef void sw_say_verb(const struct pen *p, const struct sw_action *a, struct sw_text *out);
+
+/* One row says everything about a verb. */
 struct sw_verb {
     const char *name;
-    uint8_t kind[3]; /* kinds of a, b, c; SW_KIND_NONE ends them */
-    int label;       /* word: what the button says; a template of {seat} {a} {b} {c} */
+    uint8_t kind[3];      /* kinds of a, b, c; SW_KIND_NONE ends them */
+    int label;            /* word: what the button says; a template of {seat} {a} {b} {c} */
+    uint32_t phases;      /* set of the questions it answers: 1 << phase */
+    int when;             /* word, with its rule: why not at another time */
+    sw_why_not *why_not;  /* asked in one of its phases; NULL: always possible then */
+    sw_apply_verb *apply; /* of a legal action */
+    sw_say_verb *say;     /* a label that knows the position; NULL: `label` */
 };
 
 enum { SW_EVENT_LUCK = 1 }; /* this event is an outcome of luck: logs record it */
@@ -265,6 +306,8 @@ struct sw_event_type {
 struct sw_phase {
     const char *name;
     int prompt; /* word: what is asked; used where view->prompt has nothing better */
+    int wait;   /* word, with its rule: why somebody who is not asked has to wait; {0}: for whom
+                 */
 };
 
 struct sw_option {
@@ -343,8 +386,8 @@ struct sw_rules {
                 struct sw_rng *luck, struct sw_action *out);
     /* 0 if `a` is legal, else the word that says why not: the same on the state censored for
      * a->seat, so that a refusal gives nothing away. The engine has made sure that the seat
-     * is waiting, the verb exists and unused values are 0; the values may be anything. Call
-     * sw_check(). */
+     * is waiting, the verb exists and answers the open question, and unused values are 0; the
+     * values may be anything. Call sw_check(). */
     int (*check)(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a);
     /* a is legal. The engine has already counted `ply`. */
     void (*apply)(const struct sw_game *g, struct sw_state *s, const struct sw_action *a,
@@ -452,6 +495,11 @@ struct sw_material {
 };
 
 /* ---- the game ------------------------------------------------------------ */
+
+/* A list of the description with its length: SW_LIST(verb, verbs) sets `verbs`, `verb_count`.
+ */
+#define SW_COUNT(list)      (sizeof(list) / sizeof *(list))
+#define SW_LIST(what, list) .what##s = list, .what##_count = SW_COUNT(list)
 
 struct sw_game {
     const char *id;   /* "lydia": lower case, in logs and on command lines */

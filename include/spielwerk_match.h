@@ -147,6 +147,8 @@ const struct sw_state *sw_match_state(const struct sw_match *m);
 void sw_match_view(const struct sw_match *m, int seat, struct sw_state *out);
 
 const char *sw_match_name(const struct sw_match *m, int seat); /* "" until set */
+/* All of them by seat, for those who say sentences; "" where nobody sits. */
+void sw_match_names(const struct sw_match *m, const char *name[SW_MAX_SEATS]);
 /* Cut to fit SW_MAX_TOKEN, without blanks at its ends; what cannot stand in a line of text
  * becomes '?'. */
 void sw_match_set_name(struct sw_match *m, int seat, const char *name);

@@ -34,7 +34,7 @@ void table_refuse(struct table *t, int word)
 {
     size_t start = t->out.len;
 
-    show_refusal(t->c, table_game(t), word, &t->out);
+    show_refusal(t->c, table_game(t), table_state(t), &t->names, word, &t->out);
     sw_text_add(&t->out, "\n");
     wrap_from(&t->out, start, cli_width(t->c));
 }

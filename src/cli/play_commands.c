@@ -131,7 +131,7 @@ static void do_hint(struct table *t, int seat, const char *value)
 
     (void)value;
     if (!(table_state(t)->waiting >> seat & 1)) {
-        table_refuse(t, table_state(t)->over ? SW_W_MATCH_OVER : SW_W_NOT_YOUR_TURN);
+        table_refuse(t, sw_why_wait(table_game(t), table_state(t)));
         return;
     }
     sw_match_view(t->match, seat, &view.head);

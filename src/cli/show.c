@@ -74,11 +74,12 @@ int show_events(struct cli *c, const struct sw_game *g, const struct sw_events *
     return sentences;
 }
 
-void show_refusal(struct cli *c, const struct sw_game *g, int word, struct sw_text *out)
+void show_refusal(struct cli *c, const struct sw_game *g, const struct sw_state *s,
+                  const struct show_names *names, int word, struct sw_text *out)
 {
     const struct sw_word *w = sw_word(g, word);
 
-    sw_text_add(out, w->text[c->lang]);
+    sw_why_say(g, s, word, c->lang, names->name, out);
     if (*w->rule)
         sw_text_addf(out, " [%s]", w->rule);
 }

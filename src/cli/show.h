@@ -24,7 +24,8 @@ int show_events(struct cli *c, const struct sw_game *g, const struct sw_events *
                 const struct show_names *names, struct sw_text *out);
 
 /* Why an action is refused: the sentence, and the rule it rests on in brackets. */
-void show_refusal(struct cli *c, const struct sw_game *g, int word, struct sw_text *out);
+void show_refusal(struct cli *c, const struct sw_game *g, const struct sw_state *s,
+                  const struct show_names *names, int word, struct sw_text *out);
 
 /* A table of points by category and seat; if the match is over also the places, how it ended
  * and who has won. */

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "spielwerk.h"
+#include "spielwerk_match.h"
 #include "spielwerk_words.h"
 
 const char *const sw_source_name[SW_SOURCES] = {"rulebook", "found", "deduced", "reconstructed",
@@ -21,6 +21,10 @@ static const struct sw_kind core_kinds[SW_KIND_GAME] = {
     [SW_KIND_LUCK] = {.name = "luck", .tokens = luck_names, .count = 3, .none = -1},
     [SW_KIND_VERB] = {.name = "verb", .none = -1},
     [SW_KIND_FLAG] = {.name = "flag", .tokens = flag_names, .count = 2, .none = -1},
+    [SW_KIND_SOURCE] = {.name = "source",
+                        .tokens = sw_source_name,
+                        .count = SW_SOURCES,
+                        .none = -1},
 };
 
 static const struct sw_kind *kind_of(const struct sw_game *g, int kind)
@@ -44,22 +48,6 @@ static const char *token_of(const struct sw_game *g, int kind, int value)
     return NULL;
 }
 
-void sw_kind_print(const struct sw_game *g, int kind, int value, char out[SW_MAX_TOKEN])
-{
-    const struct sw_kind *k = kind_of(g, kind);
-    const char *token = token_of(g, kind, value);
-    if (k->none >= 0 && value == k->none)
-        snprintf(out, SW_MAX_TOKEN, "-");
-    else if (token)
-        snprintf(out, SW_MAX_TOKEN, "%s", token);
-    else if (k->print)
-        k->print(g, value, out);
-    else if (kind == SW_KIND_HEX)
-        snprintf(out, SW_MAX_TOKEN, "%08" PRIx32, (uint32_t)value);
-    else
-        snprintf(out, SW_MAX_TOKEN, "%d", value);
-}
-
 /* Only what would be printed again is a number: no "+1", no "007", no "-0". */
 static bool parse_decimal(const char *text, int *value)
 {
@@ -74,6 +62,81 @@ static bool parse_decimal(const char *text, int *value)
     n = minus ? -n : n;
     *value = (int)n;
     return n >= INT32_MIN && n <= INT32_MAX;
+}
+
+/* ---- rows of tables ------------------------------------------------------ */
+
+/* The state may have places for rows that an edition does not have: they are written "_N".
+ *
+ * The text in a column of a row of the kind's table; NULL if there is none. */
+static const char *row_text(const struct sw_game *g, const struct sw_kind *k, int row,
+                            int column)
+{
+    const struct sw_table *t = &g->table[k->table - 1];
+    if (row < 0 || row >= sw_table_rows(g, k->table - 1) || column < 0)
+        return NULL;
+    return (const char *)g->tables + t->offset + (size_t)row * t->stride +
+           t->column[column].offset;
+}
+
+static void print_row(const struct sw_game *g, const struct sw_kind *k, int value, char *out)
+{
+    const char *id = row_text(g, k, value, 0);
+    if (id)
+        snprintf(out, SW_MAX_TOKEN, "%s", id);
+    else if (value == SW_SECRET_ROW)
+        snprintf(out, SW_MAX_TOKEN, "?");
+    else
+        snprintf(out, SW_MAX_TOKEN, "_%d", value);
+}
+
+static bool parse_row(const struct sw_game *g, const struct sw_kind *k, const char *text,
+                      int *value)
+{
+    *value = strcmp(text, "?") == 0 ? SW_SECRET_ROW : sw_row_find(g, k->table - 1, text);
+    if (*value < 0 && *text == '_' && parse_decimal(text + 1, value))
+        return *value >= sw_table_rows(g, k->table - 1) && *value < SW_SECRET_ROW;
+    return *value >= 0;
+}
+
+/* The row's name, or NULL if its table has no names. */
+static const char *row_name(const struct sw_game *g, const struct sw_kind *k, enum sw_lang lang,
+                            int value)
+{
+    static const char *const column[SW_LANGS] = {"name_en", "name_de"};
+    return row_text(g, k, value, sw_column_find(g, k->table - 1, column[lang]));
+}
+
+static void speak_count(const struct sw_game *g, enum sw_lang lang, int word, int value,
+                        struct sw_text *out)
+{
+    char number[SW_MAX_TOKEN];
+    snprintf(number, sizeof number, "%d", value);
+    if (!strpbrk(sw_words(g, word, lang), "{1"))
+        sw_text_addf(out, "%s ", number);
+    sw_say(out, g, lang, word, (const char *const[4]){number, "", "", ""});
+}
+
+/* ---- all kinds ----------------------------------------------------------- */
+
+void sw_kind_print(const struct sw_game *g, int kind, int value, char out[SW_MAX_TOKEN])
+{
+    const struct sw_kind *k = kind_of(g, kind);
+    const char *token = token_of(g, kind, value);
+    if (k->none >= 0 && value == k->none)
+        snprintf(out, SW_MAX_TOKEN, "-");
+    else if (token)
+        snprintf(out, SW_MAX_TOKEN, "%s", token);
+    else if (k->print)
+        k->print(g, value, out);
+    else if (k->table)
+        print_row(g, k, value, out);
+    else if (k->sign)
+        snprintf(out, SW_MAX_TOKEN, "%s%d", k->sign, value);
+    else if (kind == SW_KIND_HEX)
+        snprintf(out, SW_MAX_TOKEN, "%08" PRIx32, (uint32_t)value);
+    else
+        snprintf(out, SW_MAX_TOKEN, "%d", value);
 }
 
 /* Eight digits, as they are printed. */
@@ -114,6 +177,12 @@ bool sw_kind_parse(const struct sw_game *g, int kind, const char *text, int *val
         return k->parse(g, text, value);
     if (tokens)
         return false;
+    if (k->table)
+        return parse_row(g, k, text, value);
+    if (k->sign && strncmp(text, k->sign, strlen(k->sign)) != 0)
+        return false;
+    if (k->sign)
+        text += strlen(k->sign);
     return kind == SW_KIND_HEX ? parse_hex(text, value) : parse_decimal(text, value);
 }
 
@@ -131,6 +200,10 @@ void sw_kind_speak(const struct sw_game *g, int kind, enum sw_lang lang, int val
         sw_text_add(out, sw_words(g, SW_W_NOBODY, lang));
     } else if (k->speak) {
         k->speak(g, lang, value, out);
+    } else if (k->table && row_name(g, k, lang, value)) {
+        sw_text_add(out, row_name(g, k, lang, value));
+    } else if (k->many) {
+        speak_count(g, lang, value == 1 ? k->one : k->many, value, out);
     } else if (k->words && value >= 0 && value < k->count) {
         sw_text_add(out, sw_words(g, k->words + value, lang));
     } else {

@@ -508,6 +508,19 @@ static bool number_fits(struct reader *r, const char *says, int is)
     return fail(r, SW_W_SAVE_EXPECTED, number, says, NULL);
 }
 
+/* Whoever would have been waited for is {0}. */
+static bool fail_by_rule(struct reader *r, const struct sw_match *m, int why)
+{
+    const char *name[SW_MAX_SEATS];
+    char memory[SW_MAX_TOKEN * 2];
+    struct sw_text waiting;
+
+    sw_match_names(m, name);
+    sw_text_init(&waiting, memory, sizeof memory);
+    sw_waiting_say(sw_match_game(m), sw_match_state(m), SW_EN, name, &waiting);
+    return fail(r, why, memory, NULL, NULL);
+}
+
 static bool read_action(struct reader *r, struct sw_match *m)
 {
     struct log_line part;
@@ -522,7 +535,7 @@ static bool read_action(struct reader *r, struct sw_match *m)
         return at_line(r, r->number);
     why = sw_match_play(m, &action, &ev);
     if (why)
-        return fail(r, why, part.action, NULL, NULL);
+        return fail_by_rule(r, m, why);
     return luck_fits(r, &ev, part.luck) && note_digest(r, m, part.digest);
 }
 

@@ -106,6 +106,12 @@ const char *sw_match_name(const struct sw_match *m, int seat)
     return m->name[seat];
 }
 
+void sw_match_names(const struct sw_match *m, const char *name[SW_MAX_SEATS])
+{
+    for (int seat = 0; seat < SW_MAX_SEATS; seat++)
+        name[seat] = seat < m->now->seats ? sw_match_name(m, seat) : "";
+}
+
 /* Names come from anybody and go into saves, one line each. */
 void sw_match_set_name(struct sw_match *m, int seat, const char *name)
 {

@@ -159,16 +159,20 @@ static bool spare_values_are_zero(const struct sw_verb *v, const struct sw_actio
            (v->kind[2] != SW_KIND_NONE || a->c == 0);
 }
 
+int sw_why_wait(const struct sw_game *g, const struct sw_state *s)
+{
+    int wait = g->phases[s->phase].wait;
+    return wait ? wait : s->over ? SW_W_MATCH_OVER : SW_W_NOT_YOUR_TURN;
+}
+
 /* What every game would have to ask first. */
 static int check_shape(const struct sw_game *g, const struct sw_state *s,
                        const struct sw_action *a)
 {
-    if (s->over)
-        return SW_W_MATCH_OVER;
-    if (a->seat >= s->seats)
+    if (!s->over && a->seat >= s->seats)
         return SW_W_NO_SUCH_SEAT;
-    if (!(s->waiting >> a->seat & 1))
-        return SW_W_NOT_YOUR_TURN;
+    if (s->over || !(s->waiting >> a->seat & 1))
+        return sw_why_wait(g, s);
     if (a->verb >= g->verb_count)
         return SW_W_NO_SUCH_VERB;
     return spare_values_are_zero(&g->verbs[a->verb], a) ? 0 : SW_W_EXTRA_VALUES;
@@ -177,7 +181,35 @@ static int check_shape(const struct sw_game *g, const struct sw_state *s,
 int sw_check(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a)
 {
     int why = check_shape(g, s, a);
-    return why ? why : g->rules.check(g, s, a);
+    const struct sw_verb *v = &g->verbs[a->verb];
+    if (why)
+        return why;
+    if (v->phases && !(v->phases >> s->phase & 1))
+        return v->when;
+    return v->why_not || !v->phases ? g->rules.check(g, s, a) : 0;
+}
+
+void sw_waiting_say(const struct sw_game *g, const struct sw_state *s, enum sw_lang lang,
+                    const char *const *names, struct sw_text *out)
+{
+    const char *between = "";
+    for (int seat = 0; seat < s->seats; seat++) {
+        if (!(s->waiting >> seat & 1))
+            continue;
+        sw_text_add(out, between);
+        sw_seat_say(g, lang, seat, names, out);
+        between = ", ";
+    }
+}
+
+void sw_why_say(const struct sw_game *g, const struct sw_state *s, int why, enum sw_lang lang,
+                const char *const *names, struct sw_text *out)
+{
+    char memory[SW_MAX_SEATS * SW_MAX_TOKEN];
+    struct sw_text waiting;
+    sw_text_init(&waiting, memory, sizeof memory);
+    sw_waiting_say(g, s, lang, names, &waiting);
+    sw_say(out, g, lang, why, (const char *const[4]){memory, "", "", ""});
 }
 
 int sw_legal(const struct sw_game *g, const struct sw_state *s, int seat, struct sw_action *out)

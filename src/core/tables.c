@@ -77,7 +77,7 @@ static const char *row_id(const struct sw_game *g, int table, int row)
 int sw_row_find(const struct sw_game *g, int table, const char *id)
 {
     for (int row = 0; row < sw_table_rows(g, table); row++)
-        if (strcmp(row_id(g, table, row), id) == 0)
+        if (*row_id(g, table, row) == *id && strcmp(row_id(g, table, row), id) == 0)
             return row;
     return -1;
 }

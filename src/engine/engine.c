@@ -241,17 +241,14 @@ static void do_events(struct request *r)
 
 static void do_why(struct request *r)
 {
-    const struct sw_word *w;
     struct sw_action a;
     int refused;
 
     if (!req_action(r, &a))
         return;
     refused = sw_check(req_game(r), req_state(r), &a);
-    w = sw_word(req_game(r), refused);
     if (refused)
-        sw_text_addf(r->reply, "why %s %s %s\n", w->name, *w->rule ? w->rule : "-",
-                     w->text[r->e->lang]);
+        req_why(r, refused);
     sw_text_add(r->reply, refused ? "ok illegal\n" : "ok legal\n");
 }
 
@@ -367,8 +364,7 @@ static void do_hint(struct request *r)
 
     if (!req_waiting_seat(r, &seat))
         return;
-    for (int i = 0; i < SW_MAX_SEATS; i++)
-        names[i] = i < req_state(r)->seats ? sw_match_name(r->e->match, i) : "";
+    sw_match_names(r->e->match, names);
     sw_match_view(r->e->match, seat, &view.head);
     reason_hint(req_game(r), &view.head, seat, &reason);
     req_add_action(r, "best", &reason.best);

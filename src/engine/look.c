@@ -423,12 +423,13 @@ static int reason_against(const struct sw_game *g, const struct sw_state *s, str
 }
 
 /* Somebody clicked something that cannot be chosen: what would be the reason against the
- * actions it could stand for? Reasons that rest on a rule come first: that it is not the moment
- * for this verb explains nothing. */
+ * actions it could stand for? Verbs that answer the open question come first: that it is not
+ * the moment for another one is the next best explanation. */
 static int reason_of(const struct sw_game *g, const struct sw_state *s, int seat,
                      const struct clicks *c)
 {
     int best = 0;
+    bool timely = false;
 
     for (int verb = 0; verb < g->verb_count; verb++) {
         struct sw_action a = {.verb = (uint8_t)verb, .seat = (uint8_t)seat};
@@ -438,8 +439,10 @@ static int reason_of(const struct sw_game *g, const struct sw_state *s, int seat
         why = reason_against(g, s, a, open);
         if (why == 0)
             return 0;
-        if (!best || (why >= SW_WORD_GAME && best < SW_WORD_GAME))
+        bool now = why >= SW_WORD_GAME && why != g->verbs[verb].when;
+        if (!best || (now && !timely))
             best = why;
+        timely = timely || now;
     }
     return best;
 }
@@ -481,7 +484,6 @@ static bool read_number(struct request *r, int *out)
 void look_reason(struct request *r)
 {
     struct clicks c = {.count = 0};
-    const struct sw_word *w;
     int seat, why;
 
     if (!req_waiting_seat(r, &seat))
@@ -492,9 +494,7 @@ void look_reason(struct request *r)
         c.count++;
     } while (c.count < CLICKS && r->rest[strspn(r->rest, " ")]);
     why = reason_of_clicks(req_game(r), req_state(r), seat, &c);
-    w = sw_word(req_game(r), why);
     if (why)
-        sw_text_addf(r->reply, "why %s %s %s\n", w->name, *w->rule ? w->rule : "-",
-                     w->text[r->e->lang]);
+        req_why(r, why);
     req_ok(r);
 }

@@ -56,13 +56,32 @@ bool req_error(struct request *r, int word, const char *a0)
     return req_error_of(r, &e, &engine_language);
 }
 
+static void add_why(struct request *r, int word)
+{
+    const char *name[SW_MAX_SEATS];
+    struct sw_text sentence;
+
+    sw_match_names(r->e->match, name);
+    sw_text_init_heap(&sentence);
+    sw_why_say(req_game(r), req_state(r), word, r->e->lang, name, &sentence);
+    add_line(r->reply, sentence.data ? sentence.data : "");
+    sw_text_clear(&sentence);
+}
+
 /* A refusal by the rules. */
 bool req_refuse(struct request *r, int word)
 {
-    struct sw_error e;
+    sw_text_addf(r->reply, "error %s ", sw_word(req_game(r), word)->name);
+    add_why(r, word);
+    return false;
+}
 
-    sw_fail(&e, word, NULL, NULL, NULL, NULL);
-    return req_error_of(r, &e, sw_match_game(r->e->match));
+void req_why(struct request *r, int word)
+{
+    const struct sw_word *w = sw_word(req_game(r), word);
+
+    sw_text_addf(r->reply, "why %s %s ", w->name, *w->rule ? w->rule : "-");
+    add_why(r, word);
 }
 
 /* Each line of a text behind `keyword`. */
@@ -152,7 +171,7 @@ bool req_waiting_seat(struct request *r, int *out)
     if (!read_seat(r, text, out))
         return false;
     if (*out == SW_SPECTATOR || !(req_state(r)->waiting >> *out & 1))
-        return req_refuse(r, req_state(r)->over ? SW_W_MATCH_OVER : SW_W_NOT_YOUR_TURN);
+        return req_refuse(r, sw_why_wait(req_game(r), req_state(r)));
     return true;
 }
 

@@ -27,6 +27,8 @@ bool req_error_of(struct request *r, const struct sw_error *e, const struct sw_g
 bool req_error(struct request *r, int word, const char *a0);
 /* A refusal by the rules. */
 bool req_refuse(struct request *r, int word);
+/* The same as an answer: "why NAME RULE sentence". */
+void req_why(struct request *r, int word);
 /* Each line of a text behind `keyword`. */
 void req_lines(struct request *r, const char *keyword, const char *text);
 /* The next word, or NULL. */

@@ -70,7 +70,8 @@ static bool refused(struct runner *r, int word, const char *expected, int why)
     char memory[SCRIPT_LINE];
     struct sw_text t;
     sw_text_init(&t, memory, sizeof memory);
-    sw_text_addf(&t, "%s: %s", sw_word(r->game, why)->name, sw_words(r->game, why, r->lang));
+    sw_text_addf(&t, "%s: ", sw_word(r->game, why)->name);
+    sw_why_say(r->game, &r->state.head, why, r->lang, NULL, &t);
     return run_differ(r, word, expected, memory);
 }
 

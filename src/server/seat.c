@@ -75,6 +75,21 @@ static bool read_action(struct call *c, struct sw_action *out)
     return out->seat == c->conn->viewer || call_refuse(c, S_NOT_YOUR_SEAT, NULL);
 }
 
+/* By the rules; whoever is waited for is named as this connection says it. */
+static bool refuse_action(struct call *c, int why)
+{
+    const struct table *t = c->conn->table;
+    const struct sw_state *s = sw_match_state(t->match);
+    const char *name[SW_MAX_SEATS];
+    struct sw_text waiting;
+
+    sw_match_names(t->match, name);
+    refuse_by(&c->why, table_game(t), why);
+    sw_text_init(&waiting, c->why.error.arg[0], sizeof c->why.error.arg[0]);
+    sw_waiting_say(table_game(t), s, c->conn->lang, name, &waiting);
+    return false;
+}
+
 bool do_act(struct call *c)
 {
     const struct table *t = c->conn->table;
@@ -89,7 +104,7 @@ bool do_act(struct call *c)
         return refuse_by(&c->why, table_game(t), SW_W_MATCH_OVER);
     why = sw_check(table_game(t), sw_match_state(t->match), &a);
     if (why)
-        return refuse_by(&c->why, table_game(t), why);
+        return refuse_action(c, why);
     sw_text_init(&text, line, sizeof line);
     sw_action_print(table_game(t), &a, &text);
     return call_happen(c, "act %s", line);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "every.h"
+#include "spielwerk_words.h"
 
 #define COUNT(array) (int)(sizeof array / sizeof *array)
 
@@ -167,6 +168,26 @@ static bool refusals_give_nothing_away(struct spot *p)
             return broken(p, "verb %d (%d %d) is refused by %s, or so it seems by %s", a.verb,
                           a.a, a.b, sw_word(p->g, why)->name, sw_word(p->g, told)->name);
     }
+    return true;
+}
+
+/* Whoever asks why not is told the rule: of every verb, whoever asks, in every phase. Only that
+ * there is no such seat rests on no rule. */
+static bool refusals_name_rules(struct spot *p)
+{
+    for (int seat = 0; seat < p->s->seats; seat++)
+        for (int verb = 0; verb < p->g->verb_count; verb++) {
+            struct sw_action a = {.verb = (uint8_t)verb, .seat = (uint8_t)seat};
+            const uint8_t *kind = p->g->verbs[verb].kind;
+            a.a = (int16_t)(kind[0] ? sw_rng_below(p->luck, 8) : 0);
+            a.b = (int16_t)(kind[1] ? sw_rng_below(p->luck, 8) : 0);
+            a.c = (int16_t)(kind[2] ? sw_rng_below(p->luck, 8) : 0);
+            int why = p->g->verbs[verb].phases ? sw_check(p->g, p->s, &a) : 0;
+            if (why && why != SW_W_NO_SUCH_SEAT && !*sw_word(p->g, why)->rule)
+                return broken(p, "%s of seat %d in phase %s: %s names no rule",
+                              p->g->verbs[verb].name, seat, p->g->phases[p->s->phase].name,
+                              sw_word(p->g, why)->name);
+        }
     return true;
 }
 
@@ -387,6 +408,7 @@ const struct property state_properties[] = {
     {"quickly drawn actions are listed, all alike", SOMETIMES, draws_are_even},
     {"who waits may act", SOMETIMES, waiting_is_legal},
     {"check agrees with legal", ALWAYS, check_agrees},
+    {"refusals name their rule", SOMETIMES, refusals_name_rules},
     {"refusals give nothing away", SOMETIMES, refusals_give_nothing_away},
     {"events change nothing", SOMETIMES, events_change_nothing},
     {"censor is idempotent", SOMETIMES, censor_is_idempotent},

@@ -33,7 +33,7 @@ static const struct sw_event_type events[] = {
     {"gave", {K_FRUIT, SW_KIND_NUMBER, SW_KIND_SEAT}, SW_EVENT_LUCK, 1, W_GAVE},
     {"passed", {0}, 0, 0, 0},
 };
-static const struct sw_phase phases[] = {{"only", W_ASK}};
+static const struct sw_phase phases[] = {{"only", W_ASK, 0}};
 static const struct sw_option options[] = {
     {"speed", 0, 1, 1, 0, speeds, W_OPTION, W_SLOW},
     {"limit", 2, 9, 4, 7, NULL, W_OPTION, 0},

@@ -28,7 +28,7 @@ enum { K_FRUIT = SW_KIND_GAME };
 static const char *const fruit[] = {"apple", "pear", "plum"};
 static const struct sw_kind kinds[] = {
     {.name = "fruit", .tokens = fruit, .count = 3, .none = 255}};
-static const struct sw_phase phases[] = {{"first", 0}, {"second", 0}};
+static const struct sw_phase phases[] = {{"first", 0, 0}, {"second", 0, 0}};
 
 #define AT(member) offsetof(struct sample, member)
 static const struct sw_field fields[] = {

@@ -84,7 +84,8 @@ static void too_many_points_set_full(void **state)
 
 /* Two kinds of a game of its own; verb 1 takes both. */
 enum { FIELD = SW_KIND_GAME, PIECE };
-static const struct sw_verb verbs[] = {{"pass", {0}, 0}, {"put", {FIELD, PIECE}, 0}};
+static const struct sw_verb verbs[] = {{.name = "pass"},
+                                       {.name = "put", .kind = {FIELD, PIECE}}};
 static const struct sw_game game = {.id = "marks", .verbs = verbs, .verb_count = 2};
 
 static bool fits(int kind, int value, int verb, int a, int b)

@@ -554,6 +554,18 @@ static void test_reasons_in_the_setup(void **state)
     free(text);
 }
 
+/* The id of one of the game's own words. */
+static int game_word(const char *name)
+{
+    struct sw_game *g = highcard_open();
+    int id = SW_WORD_GAME;
+
+    while (strcmp(sw_word(g, id)->name, name) != 0)
+        id++;
+    sw_game_close(g);
+    return id;
+}
+
 static void test_reasons_in_the_log(void **state)
 {
     char *text = sample(), memory[512];
@@ -566,7 +578,7 @@ static void test_reasons_in_the_log(void **state)
     expect_line_refused(text, "1 ", "1", SW_W_SAVE_EXPECTED);
     expect_line_refused(text, "1 ", "1 0 keep", SW_W_SAVE_EXPECTED);
     expect_line_refused(text, "1 ", "1 0 dance ~00000000", SW_W_VERB_UNKNOWN);
-    expect_line_refused(text, "1 ", "1 1 keep ~00000000", SW_W_NOT_YOUR_TURN);
+    expect_line_refused(text, "1 ", "1 1 keep ~00000000", game_word("NOT_YOUR_TURN"));
     expect_line_refused(text, "1 ", "1 0 keep ~00000000", SW_W_SAVE_LUCK);
     expect_line_refused(text, "1 ", "1 0 keep -> stone black ~00000000", SW_W_SAVE_LUCK);
     expect_line_refused(text, "1 ", "1 0 keep -> stone white ~00000000", SW_W_SAVE_DIGEST);

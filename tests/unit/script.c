@@ -188,13 +188,13 @@ static void actions_are_tried_and_refused(void **state)
           "no 1 peek 1 PEEK_SELF\nno 1 peek =1 PEEK_SELF\n",
           1, 8);
     f = fails("new null seats 2\ndo 1 keep", 2);
-    assert_string_equal(f->actual, "NOT_YOUR_TURN: It is not your turn.");
+    assert_string_equal(f->actual, "NOT_YOUR_TURN: It is not your turn: Seat 1 is to act.");
     f = fails("new null seats 2\nno 0 keep NOT_YOUR_TURN", 2);
     assert_string_equal(f->expected, "NOT_YOUR_TURN");
     assert_string_equal(f->actual, "");
     f = fails("new null seats 2\nno 1 keep MATCH_OVER", 2);
     assert_string_equal(f->expected, "MATCH_OVER");
-    assert_string_equal(f->actual, "NOT_YOUR_TURN: It is not your turn.");
+    assert_string_equal(f->actual, "NOT_YOUR_TURN: It is not your turn: Seat 1 is to act.");
 }
 
 static void luck_is_said_not_hoped_for(void **state)

@@ -318,25 +318,25 @@ static const struct sw_field fields[] = {
 /* ---- verbs, events, phases, options, endings --------------------------------------- */
 
 static const struct sw_verb verbs[VERBS] = {
-    [V_GO] = {"go", {K_TILE}, W_DO_GO},
-    [V_MOVE] = {"move", {K_DONKEY, K_TO}, W_DO_MOVE},
-    [V_END] = {"end", {0}, W_DO_END},
-    [V_PRODUCE] = {"produce", {0}, W_DO_PRODUCE},
-    [V_FILL] = {"fill", {K_RAW}, W_DO_FILL},
-    [V_REFINE] = {"refine", {N}, W_DO_REFINE},
-    [V_DESIGN] = {"design", {K_DESIGN}, W_DO_DESIGN},
-    [V_HIRE_VILLAGER] = {"hire_villager", {0}, W_DO_HIRE_VILLAGER},
-    [V_HIRE_DONKEY] = {"hire_donkey", {K_TO}, W_DO_HIRE_DONKEY},
-    [V_DONE] = {"done", {0}, W_DO_DONE},
-    [V_SELL] = {"sell", {K_TRADE}, W_DO_SELL},
-    [V_ORDER] = {"order", {K_ORDER}, W_DO_ORDER},
-    [V_BEG] = {"beg", {0}, W_DO_BEG},
-    [V_BUILD] = {"build", {K_DESIGN}, W_DO_BUILD},
-    [V_PLACE] = {"place", {K_SPOT, K_TURN}, W_DO_PLACE},
-    [V_ROAD] = {"road", {K_TO, K_ROAD}, W_DO_ROAD},
-    [V_SETTLE] = {"settle", {0}, W_DO_SETTLE},
-    [V_USE] = {"use", {K_PILE}, W_DO_USE},
-    [V_BUY] = {"buy", {K_RESOURCE}, W_DO_BUY},
+    [V_GO] = {"go", {K_TILE}, .label = W_DO_GO},
+    [V_MOVE] = {"move", {K_DONKEY, K_TO}, .label = W_DO_MOVE},
+    [V_END] = {"end", {0}, .label = W_DO_END},
+    [V_PRODUCE] = {"produce", {0}, .label = W_DO_PRODUCE},
+    [V_FILL] = {"fill", {K_RAW}, .label = W_DO_FILL},
+    [V_REFINE] = {"refine", {N}, .label = W_DO_REFINE},
+    [V_DESIGN] = {"design", {K_DESIGN}, .label = W_DO_DESIGN},
+    [V_HIRE_VILLAGER] = {"hire_villager", {0}, .label = W_DO_HIRE_VILLAGER},
+    [V_HIRE_DONKEY] = {"hire_donkey", {K_TO}, .label = W_DO_HIRE_DONKEY},
+    [V_DONE] = {"done", {0}, .label = W_DO_DONE},
+    [V_SELL] = {"sell", {K_TRADE}, .label = W_DO_SELL},
+    [V_ORDER] = {"order", {K_ORDER}, .label = W_DO_ORDER},
+    [V_BEG] = {"beg", {0}, .label = W_DO_BEG},
+    [V_BUILD] = {"build", {K_DESIGN}, .label = W_DO_BUILD},
+    [V_PLACE] = {"place", {K_SPOT, K_TURN}, .label = W_DO_PLACE},
+    [V_ROAD] = {"road", {K_TO, K_ROAD}, .label = W_DO_ROAD},
+    [V_SETTLE] = {"settle", {0}, .label = W_DO_SETTLE},
+    [V_USE] = {"use", {K_PILE}, .label = W_DO_USE},
+    [V_BUY] = {"buy", {K_RESOURCE}, .label = W_DO_BUY},
 };
 
 static const struct sw_event_type events[EVENTS] = {
@@ -370,10 +370,10 @@ static const struct sw_event_type events[EVENTS] = {
 };
 
 static const struct sw_phase phases[PHASES] = {
-    [TURN] = {"turn", W_ASK_TURN},    [ACT] = {"act", W_ASK_ACT},
-    [FILL] = {"fill", W_ASK_FILL},    [HALL] = {"hall", W_ASK_HALL},
-    [PLACE] = {"place", W_ASK_PLACE}, [PAY] = {"pay", W_ASK_PAY},
-    [OVER] = {"over", W_ASK_OVER},
+    [TURN] = {"turn", .prompt = W_ASK_TURN},    [ACT] = {"act", .prompt = W_ASK_ACT},
+    [FILL] = {"fill", .prompt = W_ASK_FILL},    [HALL] = {"hall", .prompt = W_ASK_HALL},
+    [PLACE] = {"place", .prompt = W_ASK_PLACE}, [PAY] = {"pay", .prompt = W_ASK_PAY},
+    [OVER] = {"over", .prompt = W_ASK_OVER},
 };
 
 static const char *const award_tokens[] = {"earned", "always"};

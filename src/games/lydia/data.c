@@ -107,7 +107,7 @@ static const struct sw_column card_columns[] = {
     {"points_improved", CARD(points[1]), SW_U8, SW_KIND_NUMBER, 0, 50},
     {"score", CARD(score), SW_U8, K_SCORE_RULE, SCORE_FIXED, SCORE_RULES - 1},
     {"colour", CARD(colour), SW_U8, K_COLOUR, RED, NONE},
-    {"source", CARD(source), SW_U8, K_SOURCE, 0, SW_SOURCES - 1},
+    {"source", CARD(source), SW_U8, SW_KIND_SOURCE, 0, SW_SOURCES - 1},
 };
 
 static const struct sw_column influence_columns[] = {
@@ -117,7 +117,7 @@ static const struct sw_column influence_columns[] = {
     {"lydian", SPACE(lydian), SW_U8, SW_KIND_FLAG, 0, 1},
     {"wild", SPACE(wild), SW_U8, SW_KIND_FLAG, 0, 1},
     {"points", SPACE(points), SW_U8, SW_KIND_NUMBER, 0, 100},
-    {"source", SPACE(source), SW_U8, K_SOURCE, 0, SW_SOURCES - 1},
+    {"source", SPACE(source), SW_U8, SW_KIND_SOURCE, 0, SW_SOURCES - 1},
 };
 
 static const struct sw_column seats_columns[] = {
@@ -126,17 +126,19 @@ static const struct sw_column seats_columns[] = {
     {"gold", TABLE(gold), SW_U8, SW_KIND_NUMBER, 1, 1},
     {"silver", TABLE(silver), SW_U8, SW_KIND_NUMBER, 0, 3},
     {"purple", TABLE(purple), SW_U8, SW_KIND_NUMBER, 0, 2},
-    {"source", TABLE(source), SW_U8, K_SOURCE, 0, SW_SOURCES - 1},
+    {"source", TABLE(source), SW_U8, SW_KIND_SOURCE, 0, SW_SOURCES - 1},
 };
 
 #define COLUMNS(columns) sizeof columns / sizeof *columns, columns
 
-const struct sw_table lydia_table[LYDIA_TABLES] = {
-    {"cards", offsetof(struct lydia_tables, card), sizeof(struct lydia_card),
-     offsetof(struct lydia_tables, cards), 28, CARDS_MAX, COLUMNS(card_columns), W_TABLE_CARDS},
-    {"influence", offsetof(struct lydia_tables, influence), sizeof(struct lydia_influence),
-     offsetof(struct lydia_tables, spaces), 7, 7, COLUMNS(influence_columns),
-     W_TABLE_INFLUENCE},
-    {"seats", offsetof(struct lydia_tables, seats), sizeof(struct lydia_seats),
-     offsetof(struct lydia_tables, tables), 3, 3, COLUMNS(seats_columns), W_TABLE_SEATS},
+const struct sw_table lydia_table[TABLES] = {
+    [T_CARDS] = {"cards", offsetof(struct lydia_tables, card), sizeof(struct lydia_card),
+                 offsetof(struct lydia_tables, cards), 28, CARDS_MAX, COLUMNS(card_columns),
+                 W_TABLE_CARDS},
+    [T_INFLUENCE] = {"influence", offsetof(struct lydia_tables, influence),
+                     sizeof(struct lydia_influence), offsetof(struct lydia_tables, spaces), 7,
+                     7, COLUMNS(influence_columns), W_TABLE_INFLUENCE},
+    [T_SEATS] = {"seats", offsetof(struct lydia_tables, seats), sizeof(struct lydia_seats),
+                 offsetof(struct lydia_tables, tables), 3, 3, COLUMNS(seats_columns),
+                 W_TABLE_SEATS},
 };

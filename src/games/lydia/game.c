@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* game.c - Lions of Lydia: the description the engine reads. */
-#include "game.h"
+#include "view.h"
 
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* ---- how values are written ------------------------------ */
 
-static const char *const colours[] = {"R", "Y", "B", "G", "L"};
+static const char *const colours[] = {"R", "Y", "B", "G"};
+static const char *const merchants[] = {"R", "Y", "B", "G", "L"};
 static const char *const places[] = {"R", "Y", "B", "G", "F"};
 static const char *const goods[] = {"R", "Y", "B", "G", "$"};
 static const char *const card_kinds[] = {"start", "silver", "gold", "purple"};
@@ -16,34 +15,6 @@ static const char *const score_rules[] = {"fixed",     "colour", "stock", "coins
                                           "influence", "purple", "gold"};
 static const char *const steps[] = {"none",      "properties", "gate",
                                     "merchants", "exchange",   "pair"};
-
-static void print_card(const struct sw_game *g, int value, char *out)
-{
-    if (value >= 0 && value < tables(g)->cards)
-        snprintf(out, SW_MAX_TOKEN, "%s", tables(g)->card[value].id);
-    else
-        snprintf(out, SW_MAX_TOKEN, "?%d", value);
-}
-
-static bool parse_card(const struct sw_game *g, const char *text, int *value)
-{
-    for (int i = 0; i < tables(g)->cards; i++) {
-        if (strcmp(tables(g)->card[i].id, text) == 0) {
-            *value = i;
-            return true;
-        }
-    }
-    return false;
-}
-
-static void speak_card(const struct sw_game *g, enum sw_lang lang, int value,
-                       struct sw_text *out)
-{
-    if (value < 0 || value >= tables(g)->cards)
-        return;
-    const struct lydia_card *c = &tables(g)->card[value];
-    sw_text_add(out, lang == SW_DE ? c->name_de : c->name_en);
-}
 
 static void print_payment(const struct sw_game *g, int value, char *out)
 {
@@ -117,76 +88,39 @@ static void speak_payment(const struct sw_game *g, enum sw_lang lang, int value,
                      sw_words(g, W_WILD, lang));
 }
 
-static void print_coins(const struct sw_game *g, int value, char *out)
-{
-    (void)g;
-    snprintf(out, SW_MAX_TOKEN, "$%d", value);
-}
-
-static bool parse_coins(const struct sw_game *g, const char *text, int *value)
-{
-    return *text == '$' && sw_kind_parse(g, SW_KIND_NUMBER, text + 1, value);
-}
-
-static void speak_coins(const struct sw_game *g, enum sw_lang lang, int value,
-                        struct sw_text *out)
-{
-    sw_text_addf(out, "%d %s", value, sw_words(g, value == 1 ? W_ONE_COIN : W_GOOD_COIN, lang));
-}
-
 static void speak_and_coins(const struct sw_game *g, enum sw_lang lang, int value,
                             struct sw_text *out)
 {
     if (!value)
         return;
     sw_text_add(out, sw_words(g, W_AND, lang));
-    speak_coins(g, lang, value, out);
+    sw_kind_speak(g, K_COINS, lang, value, out);
 }
 
 #define KIND(kind) [kind - SW_KIND_GAME]
 
-/* Kinds whose values have fixed names, spoken as the words from `first` on. */
-#define NAMED(text, list, n, nothing, first)                                                   \
-    {                                                                                          \
-        .name = text, .tokens = list, .count = n, .none = nothing, .words = first              \
-    }
-
 static const struct sw_kind kinds[K_END - SW_KIND_GAME] = {
-    KIND(K_COLOUR) = NAMED("colour", colours, 4, NONE, W_COLOUR_R),
-    KIND(K_MERCHANT) = NAMED("merchant", colours, 5, NONE, W_MERCHANT_R),
-    KIND(K_GATE) = NAMED("gate", colours, 4, -1, W_PLACE_R),
-    KIND(K_PLACE) = NAMED("place", places, 5, NONE, W_PLACE_R),
-    KIND(K_GOOD) = NAMED("good", goods, 5, -1, W_GOOD_R),
-    KIND(K_CARD_KIND) = NAMED("card_kind", card_kinds, 4, -1, W_KIND_START),
-    KIND(K_SCORE_RULE) = NAMED("score", score_rules, SCORE_RULES, -1, 0),
-    KIND(K_STEP) = NAMED("step", steps, 6, -1, 0),
-    KIND(K_SOURCE) = NAMED("source", sw_source_name, SW_SOURCES, -1, 0),
-    KIND(K_LIMIT) = {.name = "limit", .none = NONE},
-    KIND(K_SIDE) = {.name = "side", .none = NONE},
-    KIND(K_CARD) = {.name = "card",
-                    .none = NONE,
-                    .table = 1,
-                    .print = print_card,
-                    .parse = parse_card,
-                    .speak = speak_card},
+    KIND(K_COLOUR) = {"colour", SW_TOKENS(colours, W_COLOUR_R), .none = NONE},
+    KIND(K_MERCHANT) = {"merchant", SW_TOKENS(merchants, W_MERCHANT_R), .none = NONE},
+    KIND(K_GATE) = {"gate", SW_TOKENS(colours, W_PLACE_R), .none = -1},
+    KIND(K_PLACE) = {"place", SW_TOKENS(places, W_PLACE_R), .none = NONE},
+    KIND(K_GOOD) = {"good", SW_TOKENS(goods, W_GOOD_R), .none = -1},
+    KIND(K_CARD_KIND) = {"card_kind", SW_TOKENS(card_kinds, W_KIND_START), .none = -1},
+    KIND(K_SCORE_RULE) = {"score", SW_TOKENS(score_rules, 0), .none = -1},
+    KIND(K_STEP) = {"step", SW_TOKENS(steps, 0), .none = -1},
+    KIND(K_LIMIT) = {"limit", .none = NONE},
+    KIND(K_SIDE) = {"side", .none = NONE},
+    KIND(K_CARD) = {"card", SW_ROWS(T_CARDS)},
     KIND(K_PAYMENT) = {.name = "payment",
                        .none = -1,
                        .print = print_payment,
                        .parse = parse_payment,
                        .speak = speak_payment},
-    KIND(K_COINS) = {.name = "coins",
-                     .none = -1,
-                     .print = print_coins,
-                     .parse = parse_coins,
-                     .speak = speak_coins},
-    KIND(K_A_MERCHANT) = NAMED("a_merchant", colours, 5, NONE, W_A_MERCHANT_R),
-    KIND(K_TO_PLACE) = NAMED("to_place", places, 5, NONE, W_TO_PLACE_R),
-    KIND(K_FROM_PLACE) = NAMED("from_place", places, 5, NONE, W_FROM_PLACE_R),
-    KIND(K_AND_COINS) = {.name = "and_coins",
-                         .none = -1,
-                         .print = print_coins,
-                         .parse = parse_coins,
-                         .speak = speak_and_coins},
+    KIND(K_COINS) = {"coins", .sign = "$", .one = W_ONE_COIN, .many = W_GOOD_COIN, .none = -1},
+    KIND(K_A_MERCHANT) = {"a_merchant", SW_TOKENS(merchants, W_A_MERCHANT_R), .none = NONE},
+    KIND(K_TO_PLACE) = {"to_place", SW_TOKENS(places, W_TO_PLACE_R), .none = NONE},
+    KIND(K_FROM_PLACE) = {"from_place", SW_TOKENS(places, W_FROM_PLACE_R), .none = NONE},
+    KIND(K_AND_COINS) = {"and_coins", .sign = "$", .speak = speak_and_coins, .none = -1},
 };
 
 /* ---- fields ------------------------------ */
@@ -235,22 +169,6 @@ static const struct sw_field fields[] = {
 
 /* ---- verbs, events, phases, options, endings ------------------------------ */
 
-static const struct sw_verb verbs[VERBS] = {
-    [V_DRAW] = {"draw", {0}, W_DO_DRAW},
-    [V_GATE] = {"gate", {K_GATE}, W_DO_GATE},
-    [V_FOUNTAIN] = {"fountain", {0}, W_DO_FOUNTAIN},
-    [V_BONUS_INFLUENCE] = {"bonus_influence", {0}, W_DO_BONUS_INFLUENCE},
-    [V_BONUS_IMPROVE] = {"bonus_improve", {K_CARD}, W_DO_BONUS_IMPROVE},
-    [V_EXCHANGE] = {"exchange", {N}, W_DO_EXCHANGE},
-    [V_BUY] = {"buy", {K_CARD}, W_DO_BUY},
-    [V_END_BUY] = {"end_buy", {0}, W_DO_END_BUY},
-    [V_IMPROVE] = {"improve", {K_CARD}, W_DO_IMPROVE},
-    [V_END_IMPROVE] = {"end_improve", {0}, W_DO_END_IMPROVE},
-    [V_PAY] = {"pay", {K_PAYMENT, K_COINS}, W_DO_PAY},
-    [V_TAKE] = {"take", {K_MERCHANT}, W_DO_TAKE},
-    [V_TAKE_GATE] = {"take_gate", {K_GATE, K_MERCHANT}, W_DO_TAKE_GATE},
-};
-
 static const struct sw_event_type events[EVENTS] = {
     [E_BOARD] = {"board", {K_COLOUR}, SW_EVENT_LUCK, 0, W_TELL_BOARD},
     [E_STANDS] = {"stands", {K_GATE, K_MERCHANT}, SW_EVENT_LUCK, 0, 0},
@@ -275,11 +193,16 @@ static const struct sw_event_type events[EVENTS] = {
 };
 
 static const struct sw_phase phases[] = {
-    [DRAW] = {"draw", W_ASK_DRAW},       [PLACE] = {"place", W_ASK_PLACE},
-    [GATE_STEPS] = {"gate", W_ASK_GATE}, [BONUS] = {"bonus", W_ASK_BONUS},
-    [BUY] = {"buy", W_ASK_BUY},          [EXCHANGE] = {"exchange", W_ASK_EXCHANGE},
-    [PAY] = {"pay", W_ASK_PAY},          [IMPROVE] = {"improve", W_ASK_IMPROVE},
-    [TAKE] = {"take", W_ASK_TAKE},       [OVER] = {"over", W_ASK_OVER},
+    [DRAW] = {"draw", W_ASK_DRAW, W_NOT_YOUR_TURN},
+    [PLACE] = {"place", W_ASK_PLACE, W_NOT_YOUR_TURN},
+    [GATE_STEPS] = {"gate", W_ASK_GATE, W_NOT_YOUR_TURN},
+    [BONUS] = {"bonus", W_ASK_BONUS, W_NOT_YOUR_TURN},
+    [EXCHANGE] = {"exchange", W_ASK_EXCHANGE, W_NOT_YOUR_TURN},
+    [BUY] = {"buy", W_ASK_BUY, W_NOT_YOUR_TURN},
+    [IMPROVE] = {"improve", W_ASK_IMPROVE, W_NOT_YOUR_TURN},
+    [PAY] = {"pay", W_ASK_PAY, W_NOT_YOUR_TURN},
+    [TAKE] = {"take", W_ASK_TAKE, W_NOT_YOUR_TURN},
+    [OVER] = {"over", W_ASK_OVER, W_MATCH_OVER},
 };
 
 static const char *const refill_tokens[] = {"never", "end_of_turn"};
@@ -307,8 +230,6 @@ static const struct sw_word words[] = {
 #undef WHY
 };
 
-#define COUNT(array) sizeof array / sizeof *array
-
 static const struct sw_caption captions[] = {
 #define CAPTION(name, english, german) {name, {english, german}},
 #include "captions.def"
@@ -327,28 +248,18 @@ const struct sw_game lydia_game = {
     .credit = "Jonny Pac Cantin; Bellwether Games, 2020; Spielefaible (de)",
     .state_size = sizeof(struct lydia),
     .match_bound = 20000,
-    .fields = fields,
-    .kinds = kinds,
-    .verbs = verbs,
-    .events = events,
-    .phases = phases,
-    .options = options,
-    .endings = endings,
-    .words = words,
+    SW_LIST(field, fields),
+    SW_LIST(kind, kinds),
+    SW_LIST(verb, lydia_verbs),
+    SW_LIST(event, events),
+    SW_LIST(phase, phases),
+    SW_LIST(option, options),
+    SW_LIST(ending, endings),
+    SW_LIST(word, words),
+    SW_LIST(caption, captions),
+    SW_LIST(material, lydia_materials),
     .table = lydia_table,
-    .captions = captions,
-    .field_count = COUNT(fields),
-    .kind_count = COUNT(kinds),
-    .verb_count = COUNT(verbs),
-    .event_count = COUNT(events),
-    .phase_count = COUNT(phases),
-    .option_count = COUNT(options),
-    .ending_count = COUNT(endings),
-    .word_count = COUNT(words),
-    .table_count = LYDIA_TABLES,
-    .caption_count = sizeof captions / sizeof *captions,
-    .materials = lydia_materials,
-    .material_count = LYDIA_MATERIALS,
+    .table_count = SW_COUNT(lydia_table),
     .art = lydia_art,
     .tables = &lydia_standard,
     .tables_size = sizeof(struct lydia_tables),

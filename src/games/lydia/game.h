@@ -114,7 +114,6 @@ enum kind {
     K_STEP,
     K_LIMIT, /* a number of properties; -: any */
     K_SIDE,  /* of the city, 0 .. 3 */
-    K_SOURCE,
     /* the same values in the case a sentence needs */
     K_A_MERCHANT, /* "a red merchant" */
     K_TO_PLACE,   /* "at the red gate" */
@@ -217,11 +216,10 @@ struct lydia_tables {
 };
 
 extern const struct lydia_tables lydia_standard;
-enum { LYDIA_TABLES = 3 };
-extern const struct sw_table lydia_table[LYDIA_TABLES];
+enum table { T_CARDS, T_INFLUENCE, T_SEATS, TABLES };
+extern const struct sw_table lydia_table[TABLES];
+extern const struct sw_verb lydia_verbs[VERBS];
 extern const char lydia_art[];
-extern const struct sw_material lydia_materials[];
-enum { LYDIA_MATERIALS = 25 };
 
 enum lydia_word {
     W_FIRST = SW_WORD_GAME - 1,
@@ -300,6 +298,8 @@ void lydia_prompt(const struct sw_game *g, const struct sw_state *s, int seat,
                   enum sw_lang lang, const char *const *names, struct sw_text *out);
 void lydia_label(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a,
                  enum sw_lang lang, const char *const *names, struct sw_text *out);
+sw_say_verb lydia_say_gate, lydia_say_fountain, lydia_say_bonus_influence, lydia_say_improve,
+    lydia_say_exchange, lydia_say_buy, lydia_say_pay, lydia_say_take, lydia_say_take_gate;
 bool lydia_obvious(const struct sw_game *g, const struct sw_state *s, int seat,
                    struct sw_action *out);
 

@@ -14,7 +14,6 @@
 #include "kit/bag.h"
 #include "kit/bits.h"
 #include "kit/turn.h"
-#include "spielwerk_words.h"
 
 _Static_assert(sizeof(struct lydia) == 328, "no padding, the same on every machine");
 
@@ -135,9 +134,10 @@ void lydia_setup(const struct sw_game *g, struct sw_state *s, struct sw_events *
 /* ---- a turn begins (LYD-TURN) -------------------------------------------------------- */
 
 /* LYD-TURN-1 */
-static void draw(struct at *at)
+static void draw(struct at *at, const struct sw_action *a)
 {
     struct lydia *l = at->l;
+    (void)a;
     l->drawn = (uint8_t)bag_draw(at->me->bag, MERCHANTS, &l->head.rng);
     l->head.phase = PLACE;
     l->head.reveals++;
@@ -320,9 +320,16 @@ static void run_gate(struct at *at)
     l->head.phase = TAKE;
 }
 
-static void place_at_gate(struct at *at, int gate)
+static int why_not_gate(const struct at *at, const struct sw_action *a)
+{
+    (void)at;
+    return a->a >= 0 && a->a < COLOURS ? 0 : W_NO_SUCH_PLACE; /* LYD-TURN-2 */
+}
+
+static void place_at_gate(struct at *at, const struct sw_action *a)
 {
     struct lydia *l = at->l;
+    int gate = a->a;
     l->where = (uint8_t)gate;
     l->gate[gate][l->drawn]++;
     l->head.phase = GATE_STEPS;
@@ -331,9 +338,9 @@ static void place_at_gate(struct at *at, int gate)
 }
 
 /* LYD-GATE-7 */
-static void exchange(struct at *at, int n)
+static void exchange(struct at *at, const struct sw_action *a)
 {
-    int gate = at->l->where;
+    int gate = at->l->where, n = a->a;
     at->me->stock[gate] = (uint8_t)(at->me->stock[gate] - n);
     at->me->coins = (uint8_t)(at->me->coins + n);
     if (n)
@@ -342,13 +349,13 @@ static void exchange(struct at *at, int n)
 }
 
 /* LYD-A13: any amount, or none. */
-static int why_not_exchange(const struct at *at, int n)
+static int why_not_exchange(const struct at *at, const struct sw_action *a)
 {
-    if (n < 0)
+    if (a->a < 0)
         return W_EXCHANGE_NEGATIVE;
-    if (n > at->me->stock[at->l->where])
+    if (a->a > at->me->stock[at->l->where])
         return W_EXCHANGE_TOO_MANY;
-    return n > COINS_MAX - at->me->coins ? W_COINS_FULL : 0;
+    return a->a > COINS_MAX - at->me->coins ? W_COINS_FULL : 0;
 }
 
 /* LYD-BON-5: the turn goes on where the bonus interrupted it. */
@@ -357,6 +364,34 @@ static void end_bonus(struct at *at)
     at->l->bonus = NONE;
     ask_pop(&at->l->ask, &at->l->head.phase);
     run_gate(at);
+}
+
+/* LYD-BON-3 */
+static int why_not_bonus_influence(const struct at *at, const struct sw_action *a)
+{
+    (void)a;
+    return at->me->influence < INFLUENCE_MAX ? 0 : W_NOTHING_LEFT;
+}
+
+static void bonus_influence(struct at *at, const struct sw_action *a)
+{
+    (void)a;
+    advance_influence(at);
+    end_bonus(at);
+}
+
+/* LYD-BON-4; LYD-FTN-6, LYD-FTN-8 */
+static int why_not_bonus_improve(const struct at *at, const struct sw_action *a)
+{
+    if (a->a < 0 || a->a >= at->t->cards || !bits_has(at->me->owned, a->a))
+        return W_NOT_OWNED;
+    return bits_has(at->me->improved, a->a) ? W_ALREADY_IMPROVED : 0;
+}
+
+static void bonus_improve(struct at *at, const struct sw_action *a)
+{
+    improve_card(at, a->a);
+    end_bonus(at);
 }
 
 /* ---- paying -------------------------------------------------------------------------- */
@@ -421,10 +456,10 @@ static int most_of(const struct at *at, const struct lydia_card *c, int colour, 
     return most < at->me->stock[colour] ? most : at->me->stock[colour];
 }
 
-static int why_not_pay(const struct at *at, int payment, int coins)
+static int why_not_pay(const struct at *at, const struct sw_action *a)
 {
     const struct lydia_card *c = &at->t->card[at->l->paying];
-    int total = at->t->cost_total[at->l->paying], open = total;
+    int total = at->t->cost_total[at->l->paying], open = total, payment = a->a, coins = a->b;
     if (payment < 0 || payment >= PAY_END || coins < 0)
         return W_WRONG_GOODS;
     for (int colour = 0; colour < COLOURS; colour++) {
@@ -506,9 +541,10 @@ bool lydia_obvious_payment(const struct sw_game *g, const struct lydia *l,
 
 /* ---- fountain (LYD-FTN) -------------------------------------------------------------- */
 
-static void place_at_fountain(struct at *at)
+static void place_at_fountain(struct at *at, const struct sw_action *a)
 {
     struct lydia *l = at->l;
+    (void)a;
     l->where = FOUNTAIN;
     l->fountain[l->drawn]++;
     l->head.phase = BUY;
@@ -532,16 +568,16 @@ static bool limit_reached(const struct at *at)
 }
 
 /* LYD-FTN-1, LYD-A14 */
-static int why_not_buy(const struct at *at, int card)
+static int why_not_buy(const struct at *at, const struct sw_action *a)
 {
-    int side = card >= 0 && card < at->t->cards ? side_of(at->l, card) : NONE;
+    int side = a->a >= 0 && a->a < at->t->cards ? side_of(at->l, a->a) : NONE;
     if (side == NONE)
         return W_NOT_ON_DISPLAY;
     if (at->l->buy_side != NONE && at->l->buy_side != side)
         return W_OTHER_SIDE;
     if (limit_reached(at))
         return W_LIMIT_REACHED;
-    return affordable(at, card) ? 0 : W_CANNOT_AFFORD;
+    return affordable(at, a->a) ? 0 : W_CANNOT_AFFORD;
 }
 
 /* LYD-FTN-4; a gold card that refilled the display has no Lydian left to carry. */
@@ -562,37 +598,45 @@ static void acquire(struct at *at, int card)
     }
 }
 
-/* LYD-FTN-6, LYD-FTN-8 */
-static int why_not_improve(const struct at *at, int card)
+/* Also for a card bought a moment ago (LYD-A27). What is on display could have been bought
+ * before (LYD-FTN-9). */
+static int why_not_improve(const struct at *at, const struct sw_action *a)
 {
-    if (card < 0 || card >= at->t->cards || !bits_has(at->me->owned, card))
-        return W_NOT_OWNED;
-    return bits_has(at->me->improved, card) ? W_ALREADY_IMPROVED : 0;
+    int why = why_not_bonus_improve(at, a);
+    if (why == W_NOT_OWNED && a->a >= 0 && a->a < at->t->cards && side_of(at->l, a->a) != NONE)
+        return W_BUY_WHEN;
+    return why ? why : affordable(at, a->a) ? 0 : W_CANNOT_AFFORD;
 }
 
-/* Also for a card bought a moment ago (LYD-A27). */
-static int why_not_improve_paid(const struct at *at, int card)
+static void ask_payment(struct at *at, const struct sw_action *a)
 {
-    int why = why_not_improve(at, card);
-    return why ? why : affordable(at, card) ? 0 : W_CANNOT_AFFORD;
-}
-
-static void ask_payment(struct at *at, int card)
-{
-    at->l->paying = (uint8_t)card;
+    at->l->paying = (uint8_t)a->a;
     ask_push(&at->l->ask, &at->l->head.phase, PAY);
 }
 
-static void settle_payment(struct at *at, int payment, int coins)
+static void settle_payment(struct at *at, const struct sw_action *a)
 {
     int card = at->l->paying;
     at->l->paying = NONE;
     ask_pop(&at->l->ask, &at->l->head.phase);
-    pay(at, payment, coins);
+    pay(at, a->a, a->b);
     if (at->l->head.phase == BUY)
         acquire(at, card);
     else
         improve_card(at, card);
+}
+
+/* LYD-FTN-9, LYD-FTN-10 */
+static void end_buy(struct at *at, const struct sw_action *a)
+{
+    (void)a;
+    at->l->head.phase = IMPROVE;
+}
+
+static void end_improve(struct at *at, const struct sw_action *a)
+{
+    (void)a;
+    at->l->head.phase = TAKE;
 }
 
 /* ---- end of the turn (LYD-TAKE) and of the match (LYD-END) --------------------------- */
@@ -603,15 +647,16 @@ static bool fountain_empty(const struct lydia *l)
 }
 
 /* Also the merchant just placed there (LYD-A12). */
-static int why_not_take(const struct at *at, int merchant)
+static int why_not_take(const struct at *at, const struct sw_action *a)
 {
-    bool there = merchant >= 0 && merchant < MERCHANTS && at->l->fountain[merchant];
+    bool there = a->a >= 0 && a->a < MERCHANTS && at->l->fountain[a->a];
     return there ? 0 : W_NOT_AT_FOUNTAIN;
 }
 
 /* Also the merchant just placed there (LYD-A11). */
-static int why_not_take_gate(const struct at *at, int gate, int merchant)
+static int why_not_take_gate(const struct at *at, const struct sw_action *a)
 {
+    int gate = a->a, merchant = a->b;
     if (!fountain_empty(at->l))
         return W_FOUNTAIN_NOT_EMPTY;
     bool there = gate >= 0 && gate < COLOURS && merchant >= 0 && merchant < MERCHANTS &&
@@ -670,7 +715,7 @@ static void end_turn(struct at *at)
 }
 
 /* LYD-TAKE-1 .. LYD-TAKE-3, from a place that has such a merchant. */
-static void take(struct at *at, uint8_t *from, int place, int merchant)
+static void take_from(struct at *at, uint8_t *from, int place, int merchant)
 {
     from[merchant]--;
     bag_put(at->me->bag, merchant);
@@ -678,89 +723,44 @@ static void take(struct at *at, uint8_t *from, int place, int merchant)
     end_turn(at);
 }
 
+static void take(struct at *at, const struct sw_action *a)
+{
+    take_from(at, at->l->fountain, FOUNTAIN, a->a);
+}
+
+static void take_gate(struct at *at, const struct sw_action *a)
+{
+    take_from(at, at->l->gate[a->a], a->a, a->b);
+}
+
 /* ---- the contract -------------------------------------------------------------------- */
+
+/* Every verb once. The questions they answer keep the order of a turn (LYD-TURN-3), and buying
+ * before improving (LYD-FTN-9). */
+/* clang-format off */
+const struct sw_verb lydia_verbs[VERBS] = {
+    [V_DRAW]            = {"draw",            {0},                   W_DO_DRAW,            1 << DRAW,     W_DRAW_WHEN,     NULL,                    draw,              NULL},
+    [V_GATE]            = {"gate",            {K_GATE},              W_DO_GATE,            1 << PLACE,    W_PLACE_WHEN,    why_not_gate,            place_at_gate,     lydia_say_gate},
+    [V_FOUNTAIN]        = {"fountain",        {0},                   W_DO_FOUNTAIN,        1 << PLACE,    W_PLACE_WHEN,    NULL,                    place_at_fountain, lydia_say_fountain},
+    [V_BONUS_INFLUENCE] = {"bonus_influence", {0},                   W_DO_BONUS_INFLUENCE, 1 << BONUS,    W_BONUS_WHEN,    why_not_bonus_influence, bonus_influence,   lydia_say_bonus_influence},
+    [V_BONUS_IMPROVE]   = {"bonus_improve",   {K_CARD},              W_DO_BONUS_IMPROVE,   1 << BONUS,    W_BONUS_WHEN,    why_not_bonus_improve,   bonus_improve,     lydia_say_improve},
+    [V_EXCHANGE]        = {"exchange",        {SW_KIND_NUMBER},      W_DO_EXCHANGE,        1 << EXCHANGE, W_EXCHANGE_WHEN, why_not_exchange,        exchange,          lydia_say_exchange},
+    [V_BUY]             = {"buy",             {K_CARD},              W_DO_BUY,             1 << BUY,      W_BUY_WHEN,      why_not_buy,             ask_payment,       lydia_say_buy},
+    [V_END_BUY]         = {"end_buy",         {0},                   W_DO_END_BUY,         1 << BUY,      W_BUY_WHEN,      NULL,                    end_buy,           NULL},
+    [V_IMPROVE]         = {"improve",         {K_CARD},              W_DO_IMPROVE,         1 << IMPROVE,  W_IMPROVE_WHEN,  why_not_improve,         ask_payment,       lydia_say_improve},
+    [V_END_IMPROVE]     = {"end_improve",     {0},                   W_DO_END_IMPROVE,     1 << IMPROVE,  W_IMPROVE_WHEN,  NULL,                    end_improve,       NULL},
+    [V_PAY]             = {"pay",             {K_PAYMENT, K_COINS},  W_DO_PAY,             1 << PAY,      W_PAY_WHEN,      why_not_pay,             settle_payment,    lydia_say_pay},
+    [V_TAKE]            = {"take",            {K_MERCHANT},          W_DO_TAKE,            1 << TAKE,     W_TAKE_WHEN,     why_not_take,            take,              lydia_say_take},
+    [V_TAKE_GATE]       = {"take_gate",       {K_GATE, K_MERCHANT},  W_DO_TAKE_GATE,       1 << TAKE,     W_TAKE_WHEN,     why_not_take_gate,       take_gate,         lydia_say_take_gate},
+};
+/* clang-format on */
 
 void lydia_apply(const struct sw_game *g, struct sw_state *s, const struct sw_action *a,
                  struct sw_events *ev)
 {
     struct lydia *l = (struct lydia *)s;
     struct at at = {tables(g), l, &l->seat[l->current], ev};
-    switch (a->verb) {
-    case V_DRAW:
-        draw(&at);
-        break;
-    case V_GATE:
-        place_at_gate(&at, a->a);
-        break;
-    case V_FOUNTAIN:
-        place_at_fountain(&at);
-        break;
-    case V_BONUS_INFLUENCE:
-        advance_influence(&at);
-        end_bonus(&at);
-        break;
-    case V_BONUS_IMPROVE:
-        improve_card(&at, a->a);
-        end_bonus(&at);
-        break;
-    case V_EXCHANGE:
-        exchange(&at, a->a);
-        break;
-    case V_BUY:
-    case V_IMPROVE:
-        ask_payment(&at, a->a);
-        break;
-    case V_END_BUY:
-        l->head.phase = IMPROVE;
-        break;
-    case V_END_IMPROVE:
-        l->head.phase = TAKE;
-        break;
-    case V_PAY:
-        settle_payment(&at, a->a, a->b);
-        break;
-    case V_TAKE:
-        take(&at, l->fountain, FOUNTAIN, a->a);
-        break;
-    default:
-        take(&at, l->gate[a->a], a->a, a->b);
-    }
-}
-
-/* The question each verb answers: this alone keeps the order of a turn (LYD-TURN-3), and buying
- * before improving (LYD-FTN-9). */
-static const uint8_t phase_of_verb[VERBS] = {
-    [V_DRAW] = DRAW,         [V_GATE] = PLACE,      [V_FOUNTAIN] = PLACE,
-    [V_BUY] = BUY,           [V_END_BUY] = BUY,     [V_BONUS_INFLUENCE] = BONUS,
-    [V_PAY] = PAY,           [V_IMPROVE] = IMPROVE, [V_BONUS_IMPROVE] = BONUS,
-    [V_TAKE] = TAKE,         [V_TAKE_GATE] = TAKE,  [V_END_IMPROVE] = IMPROVE,
-    [V_EXCHANGE] = EXCHANGE,
-};
-
-static int why_not(const struct at *at, const struct sw_action *a)
-{
-    switch (a->verb) {
-    case V_GATE: /* LYD-TURN-2 */
-        return a->a >= 0 && a->a < COLOURS ? 0 : W_NO_SUCH_PLACE;
-    case V_BONUS_INFLUENCE: /* LYD-BON-3 */
-        return at->me->influence < INFLUENCE_MAX ? 0 : W_NOTHING_LEFT;
-    case V_BONUS_IMPROVE: /* LYD-BON-4 */
-        return why_not_improve(at, a->a);
-    case V_EXCHANGE:
-        return why_not_exchange(at, a->a);
-    case V_BUY:
-        return why_not_buy(at, a->a);
-    case V_IMPROVE:
-        return why_not_improve_paid(at, a->a);
-    case V_PAY:
-        return why_not_pay(at, a->a, a->b);
-    case V_TAKE:
-        return why_not_take(at, a->a);
-    case V_TAKE_GATE:
-        return why_not_take_gate(at, a->a, a->b);
-    default: /* drawing and stopping are always allowed when they are asked for */
-        return 0;
-    }
+    lydia_verbs[a->verb].apply(&at, a);
 }
 
 /* Read-only use of struct at: legal() and check() never write through it. */
@@ -773,9 +773,7 @@ static struct at looking(const struct sw_game *g, const struct sw_state *s)
 int lydia_check(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a)
 {
     struct at at = looking(g, s);
-    if (phase_of_verb[a->verb] != s->phase)
-        return SW_W_NOT_NOW;
-    return why_not(&at, a);
+    return lydia_verbs[a->verb].why_not(&at, a);
 }
 
 /* A list of legal actions that is being written. */
@@ -812,7 +810,8 @@ static void list_bonus(const struct at *at, struct list *list)
 
 static void list_exchange(const struct at *at, struct list *list)
 {
-    for (int n = 0; !why_not_exchange(at, n); n++)
+    int room = COINS_MAX - at->me->coins, have = at->me->stock[at->l->where];
+    for (int n = 0; n <= (have < room ? have : room); n++)
         add(list, V_EXCHANGE, n, 0);
 }
 

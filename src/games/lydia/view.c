@@ -7,7 +7,7 @@
 
 enum { WIDTH = 1440, HEIGHT = 1000 };
 
-const struct sw_material lydia_materials[LYDIA_MATERIALS] = {
+const struct sw_material lydia_materials[] = {
     /*                              name        light     dark      ansi pattern */
     [M_COLOUR + RED - M_COLOUR] = {"red", 0xB5452C, 0xC9573B, 167, "hatch-0"},
     [M_COLOUR + YELLOW - M_COLOUR] = {"yellow", 0xE7BE3F, 0xE7BE3F, 178, "hatch-1"},
@@ -35,7 +35,6 @@ const struct sw_material lydia_materials[LYDIA_MATERIALS] = {
     [M_ON + BLUE - M_COLOUR] = {"on-blue", 0xFFF9EC, 0x1A120C, 255, NULL},
     [M_ON + GREEN - M_COLOUR] = {"on-green", 0x1A120C, 0x1A120C, 16, NULL},
 };
-_Static_assert(M_MATERIALS - M_COLOUR == LYDIA_MATERIALS, "every material has its row");
 
 /* ---- the page ------------------------------ */
 
@@ -98,7 +97,7 @@ void lydia_label(const struct sw_game *g, const struct sw_state *s, const struct
     struct pen p;
 
     open_pen(&p, g, s, lang, names);
-    lydia_say_action(&p, a, out);
+    lydia_verbs[a->verb].say(&p, a, out);
 }
 
 bool lydia_obvious(const struct sw_game *g, const struct sw_state *s, int seat,

@@ -26,6 +26,8 @@ enum lydia_material {
     M_MATERIALS = M_ON + COLOURS
 };
 
+extern const struct sw_material lydia_materials[M_MATERIALS - SW_MATERIAL_GAME];
+
 /* Type sizes: captions, content, titles. */
 enum { SMALL = 14, TEXT = 18, TITLE = 26 };
 
@@ -108,7 +110,6 @@ void lydia_say_goods(const struct pen *p, const int goods[GOODS], struct sw_text
 void lydia_say_card(const struct pen *p, int card, bool improved, struct sw_text *out);
 void lydia_say_space(const struct pen *p, int space, struct sw_text *out);
 void lydia_say_seat(const struct pen *p, int seat, struct sw_text *out);
-void lydia_say_action(const struct pen *p, const struct sw_action *a, struct sw_text *out);
 void lydia_say_prompt(const struct pen *p, int seat, struct sw_text *out);
 const char *lydia_card_name(const struct pen *p, int card);
 

@@ -184,8 +184,9 @@ struct gain lydia_gate_gain(const struct lydia_tables *t, const struct lydia *l,
     return gain;
 }
 
-static void say_gate(const struct pen *p, int gate, struct sw_text *out)
+void lydia_say_gate(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
+    int gate = a->a;
     struct gain gain = lydia_gate_gain(p->t, p->l, gate);
 
     sw_text_addf(out, "%s: ", pen_word(p, W_GATE_R + gate));
@@ -215,13 +216,14 @@ static int count_verb(const struct pen *p, const struct lydia *l, int verb)
 }
 
 /* We let the rules try it: what could be bought, and what improved if nothing were bought. */
-static void say_fountain(const struct pen *p, struct sw_text *out)
+void lydia_say_fountain(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     struct lydia try = *p->l;
     const struct sw_action place = {.verb = V_FOUNTAIN, .seat = try.current};
     const struct sw_action stop = {.verb = V_END_BUY, .seat = try.current};
     struct phrase buy, improve;
 
+    (void)a;
     p->g->rules.apply(p->g, &try.head, &place, NULL);
     say_count(p, say_begin(&buy), W_SAY_ONE_CARD, W_SAY_CARDS, count_verb(p, &try, V_BUY));
     p->g->rules.apply(p->g, &try.head, &stop, NULL);
@@ -254,9 +256,9 @@ static int side_of(const struct lydia *l, int card)
 }
 
 /* The side is told while there is a choice of sides. */
-static void say_buy(const struct pen *p, int card, struct sw_text *out)
+void lydia_say_buy(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
-    int side = p->l->buy_side == NONE ? side_of(p->l, card) : NONE;
+    int card = a->a, side = p->l->buy_side == NONE ? side_of(p->l, card) : NONE;
 
     say_deal(p, side == NONE ? W_SAY_BUY : W_SAY_BUY_SIDE, card, false, side, out);
     if (bits_has(p->l->with_lydian, card))
@@ -265,19 +267,28 @@ static void say_buy(const struct pen *p, int card, struct sw_text *out)
 
 /* ---- actions ------------------------------ */
 
-static void say_influence(const struct pen *p, int space, struct sw_text *out)
+void lydia_say_bonus_influence(const struct pen *p, const struct sw_action *a,
+                               struct sw_text *out)
 {
+    int space = p->l->seat[p->l->current].influence + 1;
     struct phrase what;
     char number[16];
 
+    (void)a;
     snprintf(number, sizeof number, "%d", space);
     lydia_say_space(p, space, say_begin(&what));
     say(p, out, W_SAY_INFLUENCE, number, what.data);
 }
 
-static void say_exchange(const struct pen *p, int n, struct sw_text *out)
+void lydia_say_improve(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
-    int give[GOODS] = {0}, get[GOODS] = {[COIN] = n};
+    say_deal(p, a->verb == V_IMPROVE ? W_SAY_IMPROVE : W_SAY_IMPROVE_FREE, a->a, true, NONE,
+             out);
+}
+
+void lydia_say_exchange(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+{
+    int n = a->a, give[GOODS] = {0}, get[GOODS] = {[COIN] = n};
     struct phrase from, to;
 
     if (!n || p->l->where >= COLOURS) {
@@ -290,7 +301,7 @@ static void say_exchange(const struct pen *p, int n, struct sw_text *out)
     say(p, out, W_SAY_EXCHANGE, from.data, to.data);
 }
 
-static void say_pay(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void lydia_say_pay(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     int goods[GOODS] = {[COIN] = a->b}, any = a->b;
     struct phrase what;
@@ -306,48 +317,15 @@ static void say_pay(const struct pen *p, const struct sw_action *a, struct sw_te
     say(p, out, W_SAY_PAY, what.data);
 }
 
-static void say_plainly(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void lydia_say_take(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
-    sw_text_add(out, pen_word(p, p->g->verbs[a->verb].label));
+    sw_text_add(out, pen_word(p, W_SAY_TAKE_R + a->a));
 }
 
-void lydia_say_action(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void lydia_say_take_gate(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
-    switch (a->verb) {
-    case V_GATE:
-        say_gate(p, a->a, out);
-        break;
-    case V_FOUNTAIN:
-        say_fountain(p, out);
-        break;
-    case V_BONUS_INFLUENCE:
-        say_influence(p, p->l->seat[p->l->current].influence + 1, out);
-        break;
-    case V_BONUS_IMPROVE:
-        say_deal(p, W_SAY_IMPROVE_FREE, a->a, true, NONE, out);
-        break;
-    case V_IMPROVE:
-        say_deal(p, W_SAY_IMPROVE, a->a, true, NONE, out);
-        break;
-    case V_EXCHANGE:
-        say_exchange(p, a->a, out);
-        break;
-    case V_BUY:
-        say_buy(p, a->a, out);
-        break;
-    case V_PAY:
-        say_pay(p, a, out);
-        break;
-    case V_TAKE:
-        sw_text_add(out, pen_word(p, W_SAY_TAKE_R + a->a));
-        break;
-    case V_TAKE_GATE:
-        say(p, out, W_SAY_TAKE_FROM, pen_word(p, W_SAY_TAKE_R + a->b),
-            pen_word(p, W_FROM_PLACE_R + a->a));
-        break;
-    default:
-        say_plainly(p, a, out);
-    }
+    say(p, out, W_SAY_TAKE_FROM, pen_word(p, W_SAY_TAKE_R + a->b),
+        pen_word(p, W_FROM_PLACE_R + a->a));
 }
 
 /* ---- prompts

@@ -307,21 +307,21 @@ static const struct sw_field fields[] = {
 /* ---- verbs, events, phases, options, endings ------------------------------ */
 
 static const struct sw_verb verbs[VERBS] = {
-    [V_DRAFT] = {"draft", {K_TILE, K_TILE_TOO}, W_DO_DRAFT},
-    [V_PLACE] = {"place", {K_TILE, K_SLOT}, W_DO_PLACE},
-    [V_MOVE] = {"move", {K_SPACE}, W_DO_MOVE},
-    [V_HIRE] = {"hire", {K_TILE, K_SLOT}, W_DO_HIRE},
-    [V_BUY] = {"buy", {K_MATERIAL}, W_DO_BUY},
-    [V_SELL] = {"sell", {K_SOLD, K_SOLD_TOO}, W_DO_SELL},
-    [V_ROAD] = {"road", {K_ANCHOR, K_CORNER, K_END}, W_DO_ROAD},
-    [V_HOUSE] = {"house", {K_CELL}, W_DO_HOUSE},
-    [V_MARKET] = {"market", {K_CORNER}, W_DO_MARKET},
-    [V_CLAIM] = {"claim", {K_CELL, K_SLOT}, W_DO_CLAIM},
-    [V_SKIP] = {"skip", {0}, W_DO_SKIP},
-    [V_DELIVER] = {"deliver", {K_STALL, K_COUNTED, K_COUNTED_TOO}, W_DO_DELIVER},
-    [V_KEEP] = {"keep", {K_KEPT, K_KEPT_2, K_KEPT_3}, W_DO_KEEP},
-    [V_COVER] = {"cover", {K_SLOT}, W_DO_COVER},
-    [V_DONE] = {"done", {0}, W_DO_DONE},
+    [V_DRAFT] = {"draft", {K_TILE, K_TILE_TOO}, .label = W_DO_DRAFT},
+    [V_PLACE] = {"place", {K_TILE, K_SLOT}, .label = W_DO_PLACE},
+    [V_MOVE] = {"move", {K_SPACE}, .label = W_DO_MOVE},
+    [V_HIRE] = {"hire", {K_TILE, K_SLOT}, .label = W_DO_HIRE},
+    [V_BUY] = {"buy", {K_MATERIAL}, .label = W_DO_BUY},
+    [V_SELL] = {"sell", {K_SOLD, K_SOLD_TOO}, .label = W_DO_SELL},
+    [V_ROAD] = {"road", {K_ANCHOR, K_CORNER, K_END}, .label = W_DO_ROAD},
+    [V_HOUSE] = {"house", {K_CELL}, .label = W_DO_HOUSE},
+    [V_MARKET] = {"market", {K_CORNER}, .label = W_DO_MARKET},
+    [V_CLAIM] = {"claim", {K_CELL, K_SLOT}, .label = W_DO_CLAIM},
+    [V_SKIP] = {"skip", {0}, .label = W_DO_SKIP},
+    [V_DELIVER] = {"deliver", {K_STALL, K_COUNTED, K_COUNTED_TOO}, .label = W_DO_DELIVER},
+    [V_KEEP] = {"keep", {K_KEPT, K_KEPT_2, K_KEPT_3}, .label = W_DO_KEEP},
+    [V_COVER] = {"cover", {K_SLOT}, .label = W_DO_COVER},
+    [V_DONE] = {"done", {0}, .label = W_DO_DONE},
 };
 
 static const struct sw_event_type events[EVENTS] = {
@@ -354,11 +354,11 @@ static const struct sw_event_type events[EVENTS] = {
 };
 
 static const struct sw_phase phases[] = {
-    [DRAFT] = {"draft", W_ASK_DRAFT},    [PLACE] = {"place", W_ASK_PLACE},
-    [MOVE] = {"move", W_ASK_MOVE},       [TRADE] = {"trade", W_ASK_TRADE},
-    [BUILD] = {"build", W_ASK_BUILD},    [CLAIM] = {"claim", W_ASK_CLAIM},
-    [SUPPLY] = {"supply", W_ASK_SUPPLY}, [KEEP] = {"keep", W_ASK_KEEP},
-    [COVER] = {"cover", W_ASK_COVER},    [OVER] = {"over", W_ASK_OVER},
+    [DRAFT] = {"draft", .prompt = W_ASK_DRAFT},    [PLACE] = {"place", .prompt = W_ASK_PLACE},
+    [MOVE] = {"move", .prompt = W_ASK_MOVE},       [TRADE] = {"trade", .prompt = W_ASK_TRADE},
+    [BUILD] = {"build", .prompt = W_ASK_BUILD},    [CLAIM] = {"claim", .prompt = W_ASK_CLAIM},
+    [SUPPLY] = {"supply", .prompt = W_ASK_SUPPLY}, [KEEP] = {"keep", .prompt = W_ASK_KEEP},
+    [COVER] = {"cover", .prompt = W_ASK_COVER},    [OVER] = {"over", .prompt = W_ASK_OVER},
 };
 
 static const struct sw_option options[OPTIONS] = {

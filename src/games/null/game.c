@@ -3,33 +3,8 @@
 #include "game.h"
 
 #include <stdio.h>
-#include <string.h>
-
-#include "kit/goods.h"
 
 /* ---- how values are written --------------------------------------------------- */
-
-static void card_print(const struct sw_game *g, int card, char *out)
-{
-    bool exists = card >= 0 && card < tables(g)->cards;
-    snprintf(out, SW_MAX_TOKEN, "%s", exists ? tables(g)->card[card].id : "?");
-}
-
-static bool card_parse(const struct sw_game *g, const char *text, int *card)
-{
-    const struct null_tables *t = tables(g);
-    if (strcmp(text, "?") == 0) {
-        *card = SECRET;
-        return true;
-    }
-    for (int i = 0; i < t->cards; i++) {
-        if (strcmp(t->card[i].id, text) == 0) {
-            *card = i;
-            return true;
-        }
-    }
-    return false;
-}
 
 static void card_speak(const struct sw_game *g, enum sw_lang lang, int card,
                        struct sw_text *out)
@@ -47,19 +22,9 @@ static const char *const stone_tokens[] = {"white", "black"};
 static const char *const which_tokens[] = {"old", "new"};
 
 static const struct sw_kind kinds[] = {
-    {.name = "card",
-     .none = NO_CARD,
-     .table = 1,
-     .print = card_print,
-     .parse = card_parse,
-     .speak = card_speak},
-    {.name = "stone",
-     .tokens = stone_tokens,
-     .count = STONES,
-     .none = -1,
-     .words = W_STONE_WHITE},
-    {.name = "which", .tokens = which_tokens, .count = 2, .none = -1, .words = W_WHICH_OLD},
-    {.name = "source", .tokens = sw_source_name, .count = SW_SOURCES, .none = -1},
+    {.name = "card", SW_ROWS(T_CARDS), .speak = card_speak},
+    {.name = "stone", SW_TOKENS(stone_tokens, W_STONE_WHITE), .none = -1},
+    {.name = "which", SW_TOKENS(which_tokens, W_WHICH_OLD), .none = -1},
 };
 
 /* ---- the state, byte by byte ----------------------------------------------------- */
@@ -91,13 +56,6 @@ static const struct sw_field fields[] = {
 
 /* ---- what can be done, asked, told ------------------------------------------------ */
 
-static const struct sw_verb verbs[] = {
-    [V_KEEP] = {"keep", {SW_KIND_NONE}, W_DO_KEEP},
-    [V_PEEK] = {"peek", {SW_KIND_SEAT}, W_DO_PEEK},
-    [V_SWAP] = {"swap", {SW_KIND_NONE}, W_DO_SWAP},
-    [V_DROP] = {"drop", {K_WHICH}, W_DO_DROP},
-};
-
 enum { SECRET_A = 1, SECRET_B = 2 };
 
 static const struct sw_event_type events[] = {
@@ -112,9 +70,9 @@ static const struct sw_event_type events[] = {
 };
 
 static const struct sw_phase phases[] = {
-    [TURN] = {"turn", W_ASK_TURN},
-    [CHOOSE] = {"choose", W_ASK_CHOOSE},
-    [OVER] = {"over", W_ASK_OVER},
+    [TURN] = {"turn", W_ASK_TURN, W_NOT_YOUR_TURN},
+    [CHOOSE] = {"choose", W_ASK_CHOOSE, W_NOT_YOUR_TURN},
+    [OVER] = {"over", W_ASK_OVER, W_MATCH_OVER},
 };
 
 static const char *const peek_tokens[] = {"no", "yes"};
@@ -153,8 +111,6 @@ static bool prepare(const struct sw_game *g, void *own, struct sw_error *e)
     return true;
 }
 
-#define COUNT(array) (sizeof(array) / sizeof *(array))
-
 const struct sw_game null_game = {
     .id = "null",
     .version = 1,
@@ -167,24 +123,16 @@ const struct sw_game null_game = {
     .credit = "Spielwerk",
     .state_size = sizeof(struct null),
     .match_bound = 50, /* five seats, five rounds, at most two actions a turn */
-    .fields = fields,
-    .kinds = kinds,
-    .verbs = verbs,
-    .events = events,
-    .phases = phases,
-    .options = options,
-    .endings = endings,
-    .words = words,
+    SW_LIST(field, fields),
+    SW_LIST(kind, kinds),
+    SW_LIST(verb, null_verbs),
+    SW_LIST(event, events),
+    SW_LIST(phase, phases),
+    SW_LIST(option, options),
+    SW_LIST(ending, endings),
+    SW_LIST(word, words),
     .table = null_table,
-    .field_count = COUNT(fields),
-    .kind_count = COUNT(kinds),
-    .verb_count = COUNT(verbs),
-    .event_count = COUNT(events),
-    .phase_count = COUNT(phases),
-    .option_count = COUNT(options),
-    .ending_count = COUNT(endings),
-    .word_count = COUNT(words),
-    .table_count = 2,
+    .table_count = SW_COUNT(null_table),
     .art = null_art,
     .tables = &null_standard,
     .tables_size = sizeof null_standard,

@@ -49,9 +49,10 @@ enum ending { RUNNING, BY_ROUNDS, BY_DECK, ENDINGS };
 enum kind {
     K_CARD = SW_KIND_GAME, /* 7b */
     K_STONE,               /* white black */
-    K_WHICH,               /* old new */
-    K_SOURCE
+    K_WHICH                /* old new */
 };
+
+enum table { T_CARDS, T_STONES };
 
 struct null_seat {
     uint8_t card;
@@ -92,7 +93,8 @@ struct null_tables {
 };
 
 extern const struct null_tables null_standard;
-extern const struct sw_table null_table[];
+extern const struct sw_table null_table[T_STONES + 1];
+extern const struct sw_verb null_verbs[VERBS];
 extern const char null_art[];
 
 enum null_word {
@@ -150,6 +152,8 @@ void null_prompt(const struct sw_game *g, const struct sw_state *s, int seat, en
                  const char *const *names, struct sw_text *out);
 void null_label(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a,
                 enum sw_lang lang, const char *const *names, struct sw_text *out);
+
+sw_say_verb null_say_drop;
 
 /* brain.c */
 int null_value(const struct sw_game *g, const struct sw_state *s, int seat);

@@ -45,40 +45,37 @@ void null_setup(const struct sw_game *g, struct sw_state *s, struct sw_events *e
 
 /* ---- what is legal ------------------------------------------------------------ */
 
+/* What a rule has at hand. legal() and check() never write through it. */
+struct at {
+    struct null *n;
+    int seat;
+    struct sw_events *ev;
+};
+
 /* Peeking must be agreed on, goes at others, and only at what is not known yet. */
-static int why_not_peek(const struct null *n, int seat, int other)
+static int why_not_peek(const struct at *at, const struct sw_action *a)
 {
+    const struct null *n = at->n;
+    int other = a->a;
     if (!n->head.option[OPT_PEEK])
         return W_PEEK_OFF;
     if (other < 0 || other >= n->head.seats)
         return SW_W_NO_SUCH_SEAT;
-    if (other == seat)
+    if (other == at->seat)
         return W_PEEK_SELF;
-    if (n->seat[other].known >> seat & 1)
-        return W_ALREADY_KNOWN;
-    return 0;
+    return n->seat[other].known >> at->seat & 1 ? W_ALREADY_KNOWN : 0;
 }
 
-static int why_not(const struct null *n, int verb, int seat, int a)
+static int why_not_swap(const struct at *at, const struct sw_action *a)
 {
-    if ((verb == V_DROP) != (n->head.phase == CHOOSE))
-        return SW_W_NOT_NOW;
-    switch (verb) {
-    case V_PEEK:
-        return why_not_peek(n, seat, a);
-    case V_SWAP:
-        return n->deck_count == 0 ? W_DECK_EMPTY : 0;
-    case V_DROP:
-        return a == OLD || a == NEW ? 0 : W_NO_SUCH_CARD;
-    default:
-        return 0;
-    }
+    (void)a;
+    return at->n->deck_count == 0 ? W_DECK_EMPTY : 0;
 }
 
-int null_check(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a)
+static int why_not_drop(const struct at *at, const struct sw_action *a)
 {
-    (void)g;
-    return why_not(null(s), a->verb, a->seat, a->a);
+    (void)at;
+    return a->a == OLD || a->a == NEW ? 0 : W_NO_SUCH_CARD;
 }
 
 /* How many values the argument of a verb may have: peek at a seat, drop one of two cards. */
@@ -92,12 +89,12 @@ int null_legal(const struct sw_game *g, const struct sw_state *s, int seat,
                struct sw_action *out)
 {
     int n = 0;
-    (void)g;
     for (int verb = 0; verb < VERBS; verb++)
-        for (int a = 0; a < choices(s, verb); a++)
-            if (!why_not(null(s), verb, seat, a))
-                out[n++] = (struct sw_action){
-                    .verb = (uint8_t)verb, .seat = (uint8_t)seat, .a = (int16_t)a};
+        for (int i = 0; i < choices(s, verb); i++) {
+            out[n] = (struct sw_action){
+                .verb = (uint8_t)verb, .seat = (uint8_t)seat, .a = (int16_t)i};
+            n += sw_check(g, s, &out[n]) == 0;
+        }
     return n;
 }
 
@@ -131,70 +128,83 @@ static void end_turn(struct null *n, struct sw_events *ev)
 }
 
 /* Keeping earns a stone as long as the bag holds any (NUL-KEEP-1, NUL-KEEP-2). */
-static void keep(struct null *n, int seat, struct sw_events *ev)
+static void keep(struct at *at, const struct sw_action *a)
 {
+    struct null *n = at->n;
     int stone = bag_draw(n->bag, STONES, &n->head.rng);
+    (void)a;
     if (stone < 0) {
-        sw_tell(ev, E_NO_STONE, seat, 0, 0, 0);
+        sw_tell(at->ev, E_NO_STONE, at->seat, 0, 0, 0);
     } else {
-        n->seat[seat].stones[stone]++;
+        n->seat[at->seat].stones[stone]++;
         n->head.reveals++;
-        sw_tell(ev, E_STONE, seat, stone, 0, 0);
+        sw_tell(at->ev, E_STONE, at->seat, stone, 0, 0);
     }
-    end_turn(n, ev);
+    end_turn(n, at->ev);
 }
 
-static void peek(struct null *n, int seat, int other, struct sw_events *ev)
+static void peek(struct at *at, const struct sw_action *a)
 {
-    n->seat[other].known |= turn_only(seat);
-    n->head.reveals++;
-    sw_tell_some(ev, turn_only(seat), E_PEEKED, seat, other, n->seat[other].card, 0);
-    end_turn(n, ev);
+    struct null_seat *other = &at->n->seat[a->a];
+    other->known |= turn_only(at->seat);
+    at->n->head.reveals++;
+    sw_tell_some(at->ev, turn_only(at->seat), E_PEEKED, at->seat, a->a, other->card, 0);
+    end_turn(at->n, at->ev);
 }
 
 /* The turn is not over: which card to drop is a question of its own (NUL-SWAP-1). */
-static void swap(struct null *n, int seat, struct sw_events *ev)
+static void swap(struct at *at, const struct sw_action *a)
 {
+    struct null *n = at->n;
+    (void)a;
     n->drawn = (uint8_t)deck_draw(n->deck, &n->deck_count);
     n->head.reveals++;
     ask_push(&n->ask, &n->head.phase, CHOOSE);
-    sw_tell_some(ev, turn_only(seat), E_DREW, seat, n->drawn, 0, 0);
+    sw_tell_some(at->ev, turn_only(at->seat), E_DREW, at->seat, n->drawn, 0, 0);
 }
 
 /* The dropped card is shown. Everybody sees from which hand it came, so those who knew the
  * old card know it still if it was not the one that went (NUL-SWAP-3). */
-static void drop(struct null *n, int seat, int which, struct sw_events *ev)
+static void drop(struct at *at, const struct sw_action *a)
 {
-    struct null_seat *own = &n->seat[seat];
-    int gone = which == OLD ? own->card : n->drawn;
-    if (which == OLD) {
+    struct null *n = at->n;
+    struct null_seat *own = &n->seat[at->seat];
+    int gone = a->a == OLD ? own->card : n->drawn;
+    if (a->a == OLD) {
         own->card = n->drawn;
-        own->known = turn_only(seat);
+        own->known = turn_only(at->seat);
     }
     n->drawn = NO_CARD;
     deck_put(n->dropped, &n->dropped_count, gone);
     n->head.reveals++;
     ask_pop(&n->ask, &n->head.phase);
-    sw_tell(ev, E_DROPPED, seat, gone, which, 0);
-    end_turn(n, ev);
+    sw_tell(at->ev, E_DROPPED, at->seat, gone, a->a, 0);
+    end_turn(n, at->ev);
+}
+
+/* ---- every verb once --------------------------------------------------------------- */
+
+/* clang-format off */
+const struct sw_verb null_verbs[VERBS] = {
+    /*           name    arguments       button     asked in     at another time  */
+    [V_KEEP] = {"keep", {SW_KIND_NONE}, W_DO_KEEP, 1 << TURN,   W_CHOOSE_FIRST, NULL,         keep, NULL},
+    [V_PEEK] = {"peek", {SW_KIND_SEAT}, W_DO_PEEK, 1 << TURN,   W_CHOOSE_FIRST, why_not_peek, peek, NULL},
+    [V_SWAP] = {"swap", {SW_KIND_NONE}, W_DO_SWAP, 1 << TURN,   W_CHOOSE_FIRST, why_not_swap, swap, NULL},
+    [V_DROP] = {"drop", {K_WHICH},      W_DO_DROP, 1 << CHOOSE, W_SWAP_FIRST,   why_not_drop, drop, null_say_drop},
+};
+/* clang-format on */
+
+int null_check(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a)
+{
+    struct at at = {(struct null *)(uintptr_t)s, a->seat, NULL};
+    (void)g;
+    return null_verbs[a->verb].why_not(&at, a);
 }
 
 void null_apply(const struct sw_game *g, struct sw_state *s, const struct sw_action *a,
                 struct sw_events *ev)
 {
-    struct null *n = null_of(s);
+    struct at at = {null_of(s), a->seat, ev};
     (void)g;
-    switch (a->verb) {
-    case V_KEEP:
-        keep(n, a->seat, ev);
-        break;
-    case V_PEEK:
-        peek(n, a->seat, a->a, ev);
-        break;
-    case V_SWAP:
-        swap(n, a->seat, ev);
-        break;
-    default:
-        drop(n, a->seat, a->a, ev);
-    }
+    null_verbs[a->verb].apply(&at, a);
 }

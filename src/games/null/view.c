@@ -24,7 +24,7 @@ enum {
     ID_PER_SEAT = 16
 };
 
-struct painter {
+struct pen {
     const struct sw_game *g;
     const struct null *n;
     int seat;
@@ -32,13 +32,13 @@ struct painter {
     struct sw_scene *sc;
 };
 
-static const char *word(const struct painter *p, int id)
+static const char *word(const struct pen *p, int id)
 {
     return sw_words(p->g, id, p->lang);
 }
 
 /* A click on `node` means argument or verb `value`; it glows if that would be legal. */
-static void offer(const struct painter *p, struct sw_node *node, int kind, int value, int verb,
+static void offer(const struct pen *p, struct sw_node *node, int kind, int value, int verb,
                   int a)
 {
     struct sw_action action = {
@@ -50,7 +50,7 @@ static void offer(const struct painter *p, struct sw_node *node, int kind, int v
 }
 
 /* The face or the back of a card, with its place on the terminal. Gives the card's node. */
-static struct sw_node *paint_card(const struct painter *p, uint32_t id, int card, int x, int y,
+static struct sw_node *paint_card(const struct pen *p, uint32_t id, int card, int x, int y,
                                   int col, int row)
 {
     char face[SW_MAX_TOKEN], glyph[SW_MAX_TOKEN + 2], spoken[SW_MAX_TOKEN * 2];
@@ -75,8 +75,8 @@ static struct sw_node *paint_card(const struct painter *p, uint32_t id, int card
 }
 
 /* Stones side by side, and their numbers for the terminal. */
-static void paint_stones(const struct painter *p, uint32_t id, const uint8_t *count, int x,
-                         int y, int col, int row)
+static void paint_stones(const struct pen *p, uint32_t id, const uint8_t *count, int x, int y,
+                         int col, int row)
 {
     static const char *const sign[STONES] = {"○", "●"};
     static const uint8_t material[STONES] = {SW_PAPER, SW_INK};
@@ -95,14 +95,14 @@ static void paint_stones(const struct painter *p, uint32_t id, const uint8_t *co
     }
 }
 
-static void caption(const struct painter *p, uint32_t id, int name, int x, int col)
+static void caption(const struct pen *p, uint32_t id, int name, int x, int col)
 {
     struct sw_node *node =
         sw_add_label(p->sc, id, word(p, name), SW_FAINT, x, TOP - 12, 20, SW_CAPS);
     sw_node_glyph(p->sc, node, col, 1, word(p, name));
 }
 
-static void paint_round(const struct painter *p)
+static void paint_round(const struct pen *p)
 {
     char now[16], all[16], line[SW_MAX_TOKEN * 2];
     struct sw_text text;
@@ -115,7 +115,7 @@ static void paint_round(const struct painter *p)
 }
 
 /* Deck, dropped cards, bag, and the card that was just drawn. */
-static void paint_middle(const struct painter *p)
+static void paint_middle(const struct pen *p)
 {
     const struct null *n = p->n;
     char count[16];
@@ -149,7 +149,7 @@ static void shorten(char *name, int letters)
     *name = 0;
 }
 
-static void paint_seat(const struct painter *p, int seat)
+static void paint_seat(const struct pen *p, int seat)
 {
     const struct null_seat *own = &p->n->seat[seat];
     uint32_t id = ID_SEAT + (uint32_t)seat * ID_PER_SEAT;
@@ -177,7 +177,7 @@ static void paint_seat(const struct painter *p, int seat)
 void null_scene(const struct sw_game *g, const struct sw_state *s, int seat, enum sw_lang lang,
                 struct sw_scene *out)
 {
-    struct painter p = {g, null(s), seat, lang, out};
+    struct pen p = {g, null(s), seat, lang, out};
     int cols = out->wish.cols && out->wish.cols < CELLS ? out->wish.cols : CELLS;
     sw_scene_init(out, 40 + COLUMN * SEATS, 520, cols, 4 + s->seats);
     sw_add_rect(out, ID_TABLE, SW_TABLE, 0, 0, out->width, out->height, 0);
@@ -214,13 +214,17 @@ void null_prompt(const struct sw_game *g, const struct sw_state *s, int seat, en
 }
 
 /* Dropping says to which cards it happens; other verbs have their templates. */
+void null_say_drop(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+{
+    int old = p->n->seat[a->seat].card, new = p->n->drawn;
+    say_cards(p->g, p->lang, W_DO_DROP_OLD + a->a, a->a == OLD ? old : new,
+              a->a == OLD ? new : old, out);
+}
+
 void null_label(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a,
                 enum sw_lang lang, const char *const *names, struct sw_text *out)
 {
-    const struct null *n = null(s);
-    int old = n->seat[a->seat].card;
+    struct pen p = {g, null(s), a->seat, lang, NULL};
     (void)names;
-    if (a->verb == V_DROP)
-        say_cards(g, lang, W_DO_DROP_OLD + a->a, a->a == OLD ? old : n->drawn,
-                  a->a == OLD ? n->drawn : old, out);
+    null_verbs[a->verb].say(&p, a, out);
 }

@@ -30,9 +30,9 @@ see bonus R
 see ask.below.0 gate
 see seat.0.stock 6 0 0 0
 legal 0 = bonus_influence | bonus_improve ST1
-no 0 take R NOT_NOW
-no 0 draw NOT_NOW
-no 0 exchange 0 NOT_NOW
+no 0 take R TAKE_WHEN
+no 0 draw DRAW_WHEN
+no 0 exchange 0 EXCHANGE_WHEN
 
 # Five is not six. [LYD-BON-1]
 from two

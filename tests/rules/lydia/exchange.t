@@ -37,8 +37,8 @@ do 0 draw -> B
 do 0 gate Y
 see seat.0.stock 1 5 1 0
 see phase take
-no 0 exchange 1 NOT_NOW
-no 0 exchange 0 NOT_NOW
+no 0 exchange 1 EXCHANGE_WHEN
+no 0 exchange 0 EXCHANGE_WHEN
 
 # A Lydian at another gate does not help. [LYD-GATE-6]
 from waiting
@@ -99,7 +99,7 @@ do 0 gate Y
 see seat.0.stock.Y 2
 no 0 exchange 3 EXCHANGE_TOO_MANY
 no 0 exchange -1 EXCHANGE_NEGATIVE
-no 0 take R NOT_NOW
+no 0 take R TAKE_WHEN
 legal 0 exchange = 0 | 1 | 2
 
 # Never more than 12 coins. [LYD-GATE-8]

@@ -46,8 +46,8 @@ from two
 do 0 draw -> R
 do 0 fountain
 do 0 buy S01
-no 0 buy S02 NOT_NOW
-no 0 end_buy NOT_NOW
+no 0 buy S02 BUY_WHEN
+no 0 end_buy BUY_WHEN
 do 0 pay Y2+B1 $0
 see buy_side 0
 no 0 buy S05 OTHER_SIDE
@@ -228,7 +228,7 @@ do 0 draw -> R
 do 0 fountain
 do 0 end_buy
 no 0 improve ST2 NOT_OWNED
-no 0 improve S01 NOT_OWNED
+no 0 improve S01 BUY_WHEN
 no 0 improve S03 NOT_OWNED
 no 0 improve =63 NOT_OWNED
 no 0 improve =64 NOT_OWNED
@@ -253,12 +253,12 @@ do 0 draw -> R
 do 0 fountain
 do 0 buy S01
 do 0 pay Y2+B1 $0
-no 0 improve S01 NOT_NOW
+no 0 improve S01 IMPROVE_WHEN
 do 0 end_buy
-no 0 buy S02 NOT_NOW
-no 0 end_buy NOT_NOW
+no 0 buy S02 BUY_WHEN
+no 0 end_buy BUY_WHEN
 do 0 improve S01
-no 0 end_improve NOT_NOW
+no 0 end_improve IMPROVE_WHEN
 do 0 pay Y2+B1 $0
 see seat.0.improved S01
 see seat.0.stock 0 0 0 0

@@ -37,11 +37,11 @@ see drawn R
 # Drawing comes first, and once. [LYD-TURN-1]
 from two
 legal 0 = draw
-no 0 gate R NOT_NOW
-no 0 fountain NOT_NOW
-no 0 take R NOT_NOW
+no 0 gate R PLACE_WHEN
+no 0 fountain PLACE_WHEN
+no 0 take R TAKE_WHEN
 do 0 draw -> Y
-no 0 draw NOT_NOW
+no 0 draw DRAW_WHEN
 see where -
 
 # The merchant goes to any gate or to the fountain, whatever its colour. [LYD-TURN-2]
@@ -74,15 +74,15 @@ do 0 gate G
 do 0 bonus_influence
 do 0 bonus_influence
 see phase take
-no 0 buy S01 NOT_NOW
-no 0 end_buy NOT_NOW
-no 0 improve ST1 NOT_NOW
-no 0 end_improve NOT_NOW
-no 0 exchange 0 NOT_NOW
-no 0 pay - $0 NOT_NOW
-no 0 bonus_influence NOT_NOW
-no 0 bonus_improve ST1 NOT_NOW
-no 0 draw NOT_NOW
+no 0 buy S01 BUY_WHEN
+no 0 end_buy BUY_WHEN
+no 0 improve ST1 IMPROVE_WHEN
+no 0 end_improve IMPROVE_WHEN
+no 0 exchange 0 EXCHANGE_WHEN
+no 0 pay - $0 PAY_WHEN
+no 0 bonus_influence BONUS_WHEN
+no 0 bonus_improve ST1 BONUS_WHEN
+no 0 draw DRAW_WHEN
 do 0 take R
 see phase draw
 see current 1
@@ -94,10 +94,10 @@ do 0 fountain
 see seat.0.stock 0 0 0 0
 see fountain 2 3 2 2 0
 see phase buy
-no 0 take R NOT_NOW
+no 0 take R TAKE_WHEN
 do 0 end_buy
 see phase improve
-no 0 take R NOT_NOW
+no 0 take R TAKE_WHEN
 do 0 end_improve
 see phase take
 do 0 take G

@@ -31,7 +31,7 @@ do 0 keep
 from table
 legal 0 = keep | peek 1 | peek 2 | swap
 legal 1 0
-no 0 drop old NOT_NOW
+no 0 drop old SWAP_FIRST
 no 0 keep =1 EXTRA_VALUES
 no 0 swap =1 EXTRA_VALUES
 no 0 =9 NO_SUCH_VERB
@@ -59,7 +59,7 @@ do 0 swap
 see drawn 8b
 see current 0
 legal 0 = drop old | drop new
-no 0 keep NOT_NOW
+no 0 keep CHOOSE_FIRST
 no 0 drop =2 NO_SUCH_CARD
 no 0 drop =-1 NO_SUCH_CARD
 do 0 drop old
