@@ -16,7 +16,7 @@ CC := gcc
 AR := ar
 OPT := -O2 -g
 STRICT := -Werror
-PARTS := core kit games render ai engine script edition batch
+PARTS := core kit games render pool ai engine script edition batch
 
 ifeq ($(CONFIG),release) # what people play: warnings never stop them
 B := build
@@ -53,11 +53,11 @@ OPT := -O3
 STRICT := -w
 else ifeq ($(CONFIG),m32) # there is no 32-bit jansson beside ours: leave out who needs it
 OPT := -O2 -m32
-PARTS := core kit games render ai engine script batch
+PARTS := core kit games render pool ai engine script batch
 else ifeq ($(CONFIG),shared) # a library for research: see include/spielwerk_batch.h
 OPT := -O2 -fPIC
 STRICT :=
-PARTS := core kit games render batch
+PARTS := core kit games render pool batch
 LTO := -flto=auto
 AR := gcc-ar
 else ifeq ($(CONFIG),wasm) # for browsers; a picture as PNG needs another program, they have none
@@ -68,7 +68,7 @@ LTO := -O3 # only what thinks: phones wait for the rest
 THINKING := $(filter-out %/view.c $(wildcard src/games/*/view_*.c),$(wildcard src/ai/*.c src/games/*/*.c))
 LDFLAGS := -Wl,-z,stack-size=1048576 $(LDFLAGS)
 PARTS := core kit games render ai engine
-LEFT_OUT := src/render/png.c src/ai/team.c src/ai/thinker.c src/ai/fit.c src/ai/fit_learn.c
+LEFT_OUT := src/render/png.c src/ai/parallel.c src/ai/thinker.c src/ai/fit.c src/ai/fit_learn.c
 else
 $(error There is no CONFIG called $(CONFIG))
 endif
@@ -78,7 +78,7 @@ WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes \
 CPPFLAGS += -Iinclude -Isrc -Itests -isystem /usr/include/postgresql
 CFLAGS := -std=c17 $(OPT) $(WARNINGS) $(STRICT) $(CFLAGS)
 LTO_C := src/core/rng.c src/core/state.c src/ai/drill.c src/cli/bench.c src/cli/bench_parts.c \
-         $(wildcard src/batch/*.c src/games/*/rules*.c src/games/*/geometry.c \
+         $(wildcard src/pool/*.c src/batch/*.c src/games/*/rules*.c src/games/*/geometry.c \
          src/games/*/score.c src/games/*/hidden.c) $(THINKING)
 LIBS := $(if $(filter edition,$(PARTS)),-ljansson -lwebsockets -luv -lsqlite3 -lpq -lsodium) \
         $(if $(filter edition batch,$(PARTS)),-pthread) -lm

@@ -89,6 +89,19 @@ programs() {
     done
 }
 
+# What uses the thread pool, under the thread sanitizer.
+threaded='pool batch ai_search'
+threads_of() {
+    for test in $threaded; do
+        printf '%s ' "build/$1/tests/unit/$test"
+    done
+}
+threads() {
+    for program in $(threads_of "$1"); do
+        suite "$1/${program##*/}" "$program"
+    done
+}
+
 export SPIELWERK_EFFORT=normal
 mkdir -p $log
 : >$log/tally
@@ -103,6 +116,7 @@ build release all
 build gcc all test-programs
 build clang all test-programs
 build asan all test-programs
+build tsan "$(threads_of tsan)"
 
 for script in tests/*/run.sh; do
     suite "$(basename "$(dirname "$script")")" "$script"
@@ -114,6 +128,7 @@ run_suites
 export SPIELWERK_EFFORT=short
 programs clang
 programs asan
+threads tsan
 run_suites
 
 awk '{ passed += $1; failed += $2 }

@@ -4,13 +4,13 @@
 
 #include <stdlib.h>
 
-#include "team.h"
+#include "parallel.h"
 
 struct thinker {
     const struct sw_game *game;
     const struct ai_bot *bot;
-    struct team *team; /* NULL: it does not search */
-    bool acted;        /* what it did, when, and where: */
+    struct parallel *search; /* NULL: it does not search */
+    bool acted;              /* what it did, when, and where: */
     struct sw_action last;
     uint32_t ply;
 };
@@ -26,8 +26,8 @@ struct thinker *thinker_new(const struct sw_game *g, const struct ai_bot *bot, i
     t->bot = bot;
     if (!ai_bot_plan(bot, g, &plan))
         return t;
-    t->team = team_new(g, &plan, threads);
-    if (t->team)
+    t->search = parallel_new(g, &plan, threads);
+    if (t->search)
         return t;
     free(t);
     return NULL;
@@ -36,16 +36,16 @@ struct thinker *thinker_new(const struct sw_game *g, const struct ai_bot *bot, i
 void thinker_free(struct thinker *t)
 {
     if (t)
-        team_free(t->team);
+        parallel_free(t->search);
     free(t);
 }
 
 static void recall(struct thinker *t, const struct sw_state *view, int seat)
 {
     if (t->acted && t->last.seat == seat && view->ply == t->ply + 1)
-        team_follow(t->team, &t->last);
+        parallel_follow(t->search, &t->last);
     else
-        team_forget(t->team);
+        parallel_forget(t->search);
 }
 
 struct sw_action thinker_choose(struct thinker *t, const struct sw_state *view, int seat,
@@ -54,12 +54,12 @@ struct sw_action thinker_choose(struct thinker *t, const struct sw_state *view, 
     bool settled = t->game->brain.settled && t->game->brain.settled(t->game, view, seat);
     struct search_choice best;
 
-    if (!t->team || settled) {
+    if (!t->search || settled) {
         t->acted = false;
         return t->bot->choose(t->game, view, seat, thinking);
     }
     recall(t, view, seat);
-    t->acted = team_run(t->team, view, seat, thinking, &best, 1) > 0;
+    t->acted = parallel_run(t->search, view, seat, thinking, &best, 1) > 0;
     if (!t->acted) /* nothing to choose from */
         return t->bot->choose(t->game, view, seat, thinking);
     t->last = best.action;

@@ -11,11 +11,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gang.h"
+#include "pool/pool.h"
 #include "spielwerk_match.h"
 #include "spielwerk_words.h"
-
-enum { THREADS_MAX = 256 };
 
 struct slot {
     uint64_t number; /* of the match, for its seed */
@@ -38,7 +36,7 @@ struct sw_batch {
     /* the job at hand */
     const int32_t *action;
     int64_t steps;
-    struct gang *gang;
+    struct pool *pool;
 };
 
 /* ---- one match -------------------------------------------------------------------------- */
@@ -175,7 +173,7 @@ static void work_all(struct sw_batch *b, const int32_t *action, int64_t steps)
 {
     b->action = action;
     b->steps = steps;
-    gang_run(b->gang);
+    pool_for(b->pool, b->matches, work, b);
 }
 
 /* ---- for the caller -----------------------------------------------------------------------
@@ -242,7 +240,8 @@ struct sw_batch *sw_batch_new(const char *game, int seats, const char *options, 
         b->slot[i].number = seed + (uint64_t)i;
         start(b, &b->slot[i]);
     }
-    b->gang = gang_new(threads < THREADS_MAX ? threads : THREADS_MAX, matches, work, b);
+    if (!(b->pool = pool_new(threads - 1)))
+        abort();
     return b;
 }
 
@@ -250,7 +249,7 @@ void sw_batch_free(struct sw_batch *b)
 {
     if (!b)
         return;
-    gang_free(b->gang);
+    pool_free(b->pool);
     sw_game_close(b->game);
     free(b->slot);
     free(b->states);

@@ -11,7 +11,7 @@
 
 #include "arena.h"
 #include "commands.h"
-#include "crew.h"
+#include "pool/map.h"
 
 enum { BAR = 40 };
 
@@ -309,7 +309,7 @@ static bool make_results(struct arena *a)
 
 static int run(struct arena *a)
 {
-    struct crew_job job = {.count = of_shard(a),
+    struct pool_map map = {.count = of_shard(a),
                            .size = sizeof(struct arena_result),
                            .work = work,
                            .take = take,
@@ -318,8 +318,8 @@ static int run(struct arena *a)
 
     if (!make_results(a))
         return a->c->code;
-    crew_run(&job, a->jobs);
-    if (a->bar && a->done < job.count)
+    pool_map_run(&map, a->jobs);
+    if (a->bar && a->done < map.count)
         fputc('\n', stderr);
     code = write_matches(a);
     if (code == EXIT_OK && !(a->c->option[O_CSV] && strcmp(a->c->option[O_CSV], "-") == 0))

@@ -9,7 +9,7 @@
 #include "ai/judge.h"
 #include "ai/reason.h"
 #include "commands.h"
-#include "crew.h"
+#include "pool/map.h"
 #include "review.h"
 #include "wrap.h"
 
@@ -294,7 +294,7 @@ static int report(struct review *r)
 
 static int look_back(struct review *r)
 {
-    struct crew_job job = {.count = (uint64_t)r->plies,
+    struct pool_map map = {.count = (uint64_t)r->plies,
                            .size = sizeof(struct review_step),
                            .work = work,
                            .take = take,
@@ -306,7 +306,7 @@ static int look_back(struct review *r)
         return EXIT_USAGE;
     r->step = calloc((size_t)r->plies + 1, sizeof *r->step);
     sw_match_at(r->match, 0, &s.head, NULL);
-    if (!r->step || !review_begin(r->game, &s.head, r->begin) || !crew_run(&job, (int)jobs))
+    if (!r->step || !review_begin(r->game, &s.head, r->begin) || !pool_map_run(&map, (int)jobs))
         return cli_fail(r->c, EXIT_OUTPUT, T_ARENA_MEMORY, NULL, NULL, NULL);
     return report(r);
 }

@@ -7,7 +7,7 @@
 
 #include "ai/tune.h"
 #include "commands.h"
-#include "crew.h"
+#include "pool/map.h"
 #include "tune_fit.h"
 
 struct trial {
@@ -35,14 +35,14 @@ static bool take(void *self, uint64_t index, const void *result)
 
 static void play_trial(struct trial *t, int64_t games, int jobs)
 {
-    struct crew_job job = {.count = (uint64_t)games,
+    struct pool_map map = {.count = (uint64_t)games,
                            .size = sizeof(double),
                            .work = work,
                            .take = take,
                            .self = t};
 
     t->wins = 0;
-    crew_run(&job, jobs);
+    pool_map_run(&map, jobs);
 }
 
 /* Every trial has seeds of its own: weights must not learn single matches by heart. */

@@ -7,7 +7,7 @@
 
 #include "ai/fit.h"
 #include "ai/tune.h"
-#include "crew.h"
+#include "pool/map.h"
 
 enum { USUAL_ROUNDS = 16, COLUMNS = 96 };
 
@@ -79,7 +79,7 @@ int tune_fit(struct cli *c, const struct tune_fit *how)
 {
     const struct sw_game *g = how->game;
     struct lesson l = {.how = how};
-    struct crew_job job = {.count = (uint64_t)how->games,
+    struct pool_map map = {.count = (uint64_t)how->games,
                            .size = sizeof(struct fit_match),
                            .work = work,
                            .take = take,
@@ -88,7 +88,7 @@ int tune_fit(struct cli *c, const struct tune_fit *how)
     if (!can_learn(g))
         return cli_fail(c, EXIT_USAGE, T_FIT_NOTHING, g->id, NULL, NULL);
     l.fit = fit_new(g->brain.feature_count, room_for(how));
-    if (!l.fit || !crew_run(&job, how->jobs)) {
+    if (!l.fit || !pool_map_run(&map, how->jobs)) {
         fit_free(l.fit);
         return cli_fail(c, EXIT_USAGE, T_FIT_MEMORY, NULL, NULL, NULL);
     }

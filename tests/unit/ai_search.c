@@ -7,8 +7,8 @@
 
 #include "ai/ai.h"
 #include "ai/judge.h"
+#include "ai/parallel.h"
 #include "ai/policy.h"
-#include "ai/team.h"
 #include "ai/thinker.h"
 
 /* ---- a game one can solve: take one to three stones, the last one wins ------------------ */
@@ -253,8 +253,8 @@ static void thoughts_are_kept(void **state)
     search_free(x);
 }
 
-/* Two members find what one finds, try as much as was planned, and repeat it. */
-static void teams_agree(void **state)
+/* Two trees find what one finds, try as much as was planned, and repeat it. */
+static void parallel_searches_agree(void **state)
 {
     union sw_any_state s = {.head = {.seats = 2, .waiting = 1}};
     struct search_choice first[3], second[3];
@@ -262,14 +262,14 @@ static void teams_agree(void **state)
     (void)state;
     ((struct nim *)&s)->stones = 7;
     ((struct nim *)&s)->winner = -1;
-    for (int members = 1; members <= 3; members++) {
+    for (int trees = 1; trees <= 3; trees++) {
         struct sw_rng a = luck(9), b = luck(9);
         uint32_t sum = 0;
-        struct team *t = team_new(&nim, &nim_plan, members);
-        assert_int_equal(team_run(t, &s.head, 0, &a, first, 3), 3);
-        team_forget(t);
-        assert_int_equal(team_run(t, &s.head, 0, &b, second, 3), 3);
-        team_free(t);
+        struct parallel *t = parallel_new(&nim, &nim_plan, trees);
+        assert_int_equal(parallel_run(t, &s.head, 0, &a, first, 3), 3);
+        parallel_forget(t);
+        assert_int_equal(parallel_run(t, &s.head, 0, &b, second, 3), 3);
+        parallel_free(t);
         assert_int_equal(first[0].action.a, 3);
         assert_memory_equal(first, second, sizeof first);
         for (int i = 0; i < 3; i++)
@@ -455,7 +455,7 @@ int main(void)
         cmocka_unit_test(secrets_change_no_thought),
         cmocka_unit_test(choices_add_up),
         cmocka_unit_test(thoughts_are_kept),
-        cmocka_unit_test(teams_agree),
+        cmocka_unit_test(parallel_searches_agree),
         cmocka_unit_test(thinkers_repeat_themselves),
         cmocka_unit_test(time_can_run_out),
         cmocka_unit_test(memory_is_as_stated),
