@@ -79,9 +79,12 @@ struct sw_mark {
 };
 
 struct sw_node {
-    uint32_t id;   /* stable while the thing exists: front ends move it, not redraw it */
-    uint32_t text; /* offset into chars: symbol name or written text; 0: none */
-    uint32_t say;  /* offset into chars: spoken label; 0: none */
+    uint64_t id;    /* of the thing: equal ids are the same kind of thing in every picture of a
+                     * match; what is no piece lies always at the same place */
+    uint32_t piece; /* the piece, or the sort of pieces, it is a part of: front ends let pieces
+                     * travel from picture to picture; 0: it is furniture and never moves */
+    uint32_t text;  /* offset into chars: symbol name or written text; 0: none */
+    uint32_t say;   /* offset into chars: spoken label; 0: none */
     uint32_t glyph;
     uint8_t type, material, edge, height; /* edge: material of the outline */
     uint16_t flags;
@@ -126,20 +129,20 @@ void sw_scene_name(const struct sw_game *g, const struct sw_scene *sc, int seat,
  * and sets `full`). */
 void sw_scene_init(struct sw_scene *sc, int width, int height, int cols, int rows);
 uint32_t sw_scene_text(struct sw_scene *sc, const char *s);
-struct sw_node *sw_add(struct sw_scene *sc, int type, uint32_t id, int material);
-struct sw_node *sw_add_group(struct sw_scene *sc, uint32_t id, const char *say);
-struct sw_node *sw_add_rect(struct sw_scene *sc, uint32_t id, int material, int x, int y, int w,
+struct sw_node *sw_add(struct sw_scene *sc, int type, uint64_t id, int material);
+struct sw_node *sw_add_group(struct sw_scene *sc, uint64_t id, const char *say);
+struct sw_node *sw_add_rect(struct sw_scene *sc, uint64_t id, int material, int x, int y, int w,
                             int h, int r);
-struct sw_node *sw_add_disc(struct sw_scene *sc, uint32_t id, int material, int x, int y,
+struct sw_node *sw_add_disc(struct sw_scene *sc, uint64_t id, int material, int x, int y,
                             int r);
-struct sw_node *sw_add_icon(struct sw_scene *sc, uint32_t id, const char *symbol, int material,
+struct sw_node *sw_add_icon(struct sw_scene *sc, uint64_t id, const char *symbol, int material,
                             int x, int y, int w, int h);
-struct sw_node *sw_add_label(struct sw_scene *sc, uint32_t id, const char *text, int material,
+struct sw_node *sw_add_label(struct sw_scene *sc, uint64_t id, const char *text, int material,
                              int x, int y, int size, int flags);
-struct sw_node *sw_add_shape(struct sw_scene *sc, uint32_t id, int type, int material, int x,
+struct sw_node *sw_add_shape(struct sw_scene *sc, uint64_t id, int type, int material, int x,
                              int y, const int16_t (*point)[2], int points);
 /* A piece of terminal text with no picture. */
-struct sw_node *sw_add_glyph(struct sw_scene *sc, uint32_t id, int material, int col, int row,
+struct sw_node *sw_add_glyph(struct sw_scene *sc, uint64_t id, int material, int col, int row,
                              const char *glyph);
 void sw_node_mark(struct sw_node *n, int kind, int value);
 void sw_node_mark2(struct sw_node *n, int kind, int value, int kind2, int value2);

@@ -31,7 +31,7 @@ static inline struct sw_node *put(struct cursor *c, int material, const char *s)
     c->col += type_cells(s);
     if (t->dry)
         return &t->nothing;
-    return sw_add_glyph(t->p->sc, t->p->id++, material, col, c->row, s);
+    return pen_glyph(t->p, material, col, c->row, s);
 }
 
 __attribute__((format(printf, 3, 4))) static inline struct sw_node *

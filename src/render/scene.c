@@ -37,7 +37,7 @@ uint32_t sw_scene_text(struct sw_scene *sc, const char *s)
     return at;
 }
 
-struct sw_node *sw_add(struct sw_scene *sc, int type, uint32_t id, int material)
+struct sw_node *sw_add(struct sw_scene *sc, int type, uint64_t id, int material)
 {
     struct sw_node *n = &sc->node[sc->nodes];
 
@@ -50,7 +50,7 @@ struct sw_node *sw_add(struct sw_scene *sc, int type, uint32_t id, int material)
     return n;
 }
 
-struct sw_node *sw_add_group(struct sw_scene *sc, uint32_t id, const char *say)
+struct sw_node *sw_add_group(struct sw_scene *sc, uint64_t id, const char *say)
 {
     struct sw_node *n = sw_add(sc, SW_GROUP, id, SW_CLEAR);
 
@@ -68,18 +68,18 @@ static struct sw_node *place(struct sw_node *n, int x, int y, int w, int h, int 
     return n;
 }
 
-struct sw_node *sw_add_rect(struct sw_scene *sc, uint32_t id, int material, int x, int y, int w,
+struct sw_node *sw_add_rect(struct sw_scene *sc, uint64_t id, int material, int x, int y, int w,
                             int h, int r)
 {
     return place(sw_add(sc, SW_RECT, id, material), x, y, w, h, r);
 }
 
-struct sw_node *sw_add_disc(struct sw_scene *sc, uint32_t id, int material, int x, int y, int r)
+struct sw_node *sw_add_disc(struct sw_scene *sc, uint64_t id, int material, int x, int y, int r)
 {
     return place(sw_add(sc, SW_DISC, id, material), x, y, 0, 0, r);
 }
 
-struct sw_node *sw_add_icon(struct sw_scene *sc, uint32_t id, const char *symbol, int material,
+struct sw_node *sw_add_icon(struct sw_scene *sc, uint64_t id, const char *symbol, int material,
                             int x, int y, int w, int h)
 {
     struct sw_node *n = place(sw_add(sc, SW_ICON, id, material), x, y, w, h, 0);
@@ -88,7 +88,7 @@ struct sw_node *sw_add_icon(struct sw_scene *sc, uint32_t id, const char *symbol
     return n;
 }
 
-struct sw_node *sw_add_label(struct sw_scene *sc, uint32_t id, const char *text, int material,
+struct sw_node *sw_add_label(struct sw_scene *sc, uint64_t id, const char *text, int material,
                              int x, int y, int size, int flags)
 {
     struct sw_node *n = place(sw_add(sc, SW_LABEL, id, material), x, y, 0, size, 0);
@@ -98,7 +98,7 @@ struct sw_node *sw_add_label(struct sw_scene *sc, uint32_t id, const char *text,
     return n;
 }
 
-struct sw_node *sw_add_shape(struct sw_scene *sc, uint32_t id, int type, int material, int x,
+struct sw_node *sw_add_shape(struct sw_scene *sc, uint64_t id, int type, int material, int x,
                              int y, const int16_t (*point)[2], int points)
 {
     struct sw_node *n = place(sw_add(sc, type, id, material), x, y, 0, 0, 0);
@@ -114,7 +114,7 @@ struct sw_node *sw_add_shape(struct sw_scene *sc, uint32_t id, int type, int mat
     return n;
 }
 
-struct sw_node *sw_add_glyph(struct sw_scene *sc, uint32_t id, int material, int col, int row,
+struct sw_node *sw_add_glyph(struct sw_scene *sc, uint64_t id, int material, int col, int row,
                              const char *glyph)
 {
     struct sw_node *n = sw_add(sc, SW_LABEL, id, material);

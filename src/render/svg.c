@@ -8,6 +8,7 @@
  * the picture. */
 #include "svg.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 static const char fonts[] = "'EB Garamond 12','EB Garamond','Alegreya',Georgia,serif";
@@ -253,7 +254,10 @@ static void node(struct svg *v, const struct sw_node *n)
 
     if (n->x == SW_NOWHERE && n->type != SW_GROUP)
         return;
-    sw_text_addf(v->out, "<g data-id=\"%u\"", (unsigned)n->id);
+    sw_text_addf(v->out, "<g data-id=\"%" PRIx64 "\"", n->id);
+    if (n->piece)
+        sw_text_addf(v->out, " data-part=\"%u\" data-at=\"%d %d\"", (unsigned)n->piece, n->x,
+                     n->y);
     if (n->mark.kind != SW_KIND_NONE)
         mark(v, n);
     if (n->flags & SW_GHOST)

@@ -12,9 +12,10 @@ struct svg_options {
 };
 
 /* Append the picture: one well-formed <svg> element in board units. Every node carries
- * data-id, every clickable one data-mark="KIND:VALUE" (a second pair as data-also) and its
- * spoken label as a <title>; previews carry data-piece and a part of class sw-preview. Without
- * `standalone` the page around it must hold the symbols (svg_symbols). */
+ * data-id, every part of a piece data-part="PIECE" and data-at="X Y", every clickable one
+ * data-mark="KIND:VALUE" (a second pair as data-also) and its spoken label as a <title>;
+ * previews carry data-piece and a part of class sw-preview. Without `standalone` the page
+ * around it must hold the symbols (svg_symbols). */
 void svg_write(const struct sw_game *g, const struct sw_scene *sc, const struct svg_options *o,
                struct sw_text *out);
 

@@ -147,6 +147,7 @@ static void play_setup(const struct sw_game *g, struct sw_setup *setup, uint32_t
     add_properties(&q, state_properties, state_property_count);
     add_properties(&q, text_properties, text_property_count);
     add_properties(&q, view_properties, view_property_count);
+    add_properties(&q, thing_properties, thing_property_count);
     add_properties(&q, terminal_properties, terminal_property_count);
     add_properties(&q, log_properties, log_property_count);
     for (int i = 0; i < light_matches + full_matches; i++) {

@@ -35,9 +35,9 @@ struct property {
 };
 
 extern const struct property state_properties[], text_properties[], view_properties[],
-    terminal_properties[], log_properties[];
+    thing_properties[], terminal_properties[], log_properties[];
 extern const int state_property_count, text_property_count, view_property_count,
-    terminal_property_count, log_property_count;
+    thing_property_count, terminal_property_count, log_property_count;
 
 /* Properties of the description alone. */
 struct fact {

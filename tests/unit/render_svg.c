@@ -115,11 +115,11 @@ static void marked_nodes_can_be_clicked_and_speak(void **state)
     struct sw_text t;
     (void)state;
     sw_scene_init(&sc, 100, 50, 1, 1);
-    struct sw_node *n = sw_add_rect(&sc, 4711, SW_PAPER, 1, 2, 30, 40, 5);
+    struct sw_node *n = sw_add_rect(&sc, 0x4711, SW_PAPER, 1, 2, 30, 40, 5);
     sw_node_mark(n, 17, -3);
     sw_node_say(&sc, n, "Gate of grain");
     n->flags = SW_GLOW;
-    sw_add_rect(&sc, 4712, SW_PAPER, 1, 2, 30, 40, 5);
+    sw_add_rect(&sc, 0x4712, SW_PAPER, 1, 2, 30, 40, 5);
     draw(&plain, (struct svg_options){0}, &t);
     assert_true(has(&t, "<g data-id=\"4711\" data-mark=\"17:-3\" role=\"button\""));
     assert_true(has(&t, "<title>Gate of grain</title>"));
@@ -127,6 +127,19 @@ static void marked_nodes_can_be_clicked_and_speak(void **state)
     const char *second = strstr(t.data, "data-id=\"4712\"");
     assert_non_null(second);
     assert_null(strstr(second, "data-mark"));
+    sw_text_clear(&t);
+}
+
+static void pieces_say_which_they_are_and_where(void **state)
+{
+    struct sw_text t;
+    (void)state;
+    sw_scene_init(&sc, 100, 50, 1, 1);
+    sw_add_disc(&sc, 0xFEDCBA9876543210, SW_PAPER, 7, -8, 5)->piece = 12;
+    sw_add_disc(&sc, 1, SW_PAPER, 7, 8, 5);
+    draw(&plain, (struct svg_options){0}, &t);
+    assert_true(has(&t, "<g data-id=\"fedcba9876543210\" data-part=\"12\" data-at=\"7 -8\">"));
+    assert_true(has(&t, "<g data-id=\"1\">"));
     sw_text_clear(&t);
 }
 
@@ -228,6 +241,7 @@ int main(void)
         cmocka_unit_test(hostile_texts_stay_texts),
         cmocka_unit_test(every_type_and_flag_is_well_formed),
         cmocka_unit_test(marked_nodes_can_be_clicked_and_speak),
+        cmocka_unit_test(pieces_say_which_they_are_and_where),
         cmocka_unit_test(previews_wait_for_the_mouse),
         cmocka_unit_test(colours_follow_the_table),
         cmocka_unit_test(terminal_nodes_are_not_drawn),

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 // board.ts - the picture: it moves from one position to the next, zooms and can be clicked.
 //
-// The engine draws. Things that keep their id are moved to their new place, things that come
-// fade in; no game is known here.
+// The engine draws. Pieces travel to their new place, things that come fade in; no game is known
+// here.
 
 import { calm, h } from './dom';
 import type { Mark } from './engine';
 import { icon, type Icon } from './icons';
-import { leaves, patchChildren, remember, sameThing } from './patch';
+import { patchChildren, remember } from './patch';
+import { changes, travel } from './travel';
 import { t, type Word } from './words';
 
-const TRAVEL = 240; // milliseconds
-const FAR = 4; // pixels: less is no journey
 const small = matchMedia('(max-width: 820px) and (orientation: portrait)');
 
 interface View {
@@ -95,10 +94,10 @@ export class Board {
         remember(next);
         this.own = boxOf(next.dataset['own']);
         const same = !!this.svg && this.hasSize(next);
-        const changed = same && !calm() ? this.changes(next) : [];
+        const changed = same && !calm() ? changes(this.stage, next) : [];
         if (same) patchChildren(this.svg!, next);
         else this.adopt(next);
-        this.travel(changed);
+        if (changed.length) travel(changed, this.svg!.getScreenCTM()?.a || 1);
         if (focus) this.stage.querySelector<SVGElement>(`[data-mark="${focus}"]`)?.focus();
     }
 
@@ -117,32 +116,6 @@ export class Board {
         svg.setAttribute('preserveAspectRatio', 'xMidYMin');
         this.stage.replaceChildren(svg);
         this.fit();
-    }
-
-    /** Things that come, or look different, and where they were: most of a board stays. */
-    private changes(next: SVGSVGElement): [SVGGElement, DOMRect | null][] {
-        const old = new Map(leaves(this.stage).map((g) => [g.dataset['id']!, g]));
-        const changed = leaves(next).filter((g) => !sameThing(old.get(g.dataset['id']!), g));
-        return changed.map((g) => [g, old.get(g.dataset['id']!)?.getBoundingClientRect() ?? null]);
-    }
-
-    private travel(changed: [SVGGElement, DOMRect | null][]): void {
-        if (!changed.length) return;
-        const scale = this.svg!.getScreenCTM()?.a || 1;
-        const places = changed.map(([g]) => g.getBoundingClientRect());
-        for (const [i, [g, from]] of changed.entries()) {
-            const to = places[i]!;
-            if (!from) g.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TRAVEL });
-            else this.journey(g, (from.x - to.x) / scale, (from.y - to.y) / scale, scale);
-        }
-    }
-
-    private journey(g: SVGGElement, dx: number, dy: number, scale: number): void {
-        if (Math.hypot(dx, dy) * scale < FAR || g.hasAttribute('transform')) return;
-        g.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
-            duration: TRAVEL,
-            easing: 'ease-out',
-        });
     }
 
     /** What can be clicked, and how it is called; the rest explains itself when clicked. */

@@ -51,14 +51,13 @@ enum {
     SIDE_W = 360
 };
 
-/* Who owns a node: ids count up within an owner, so that a card keeps its ids wherever it
- * lies. Goods of one sort are interchangeable. */
+/* Who owns a group, and which piece it is: see kit/pen.h. Tiles of one sort on the board of one
+ * seat are alike. */
 enum owner {
     OF_GROUND = 1,
     OF_TITLE,
     OF_SHELF,
     OF_PANEL,
-    OF_BUTTON,
     OF_TERMINAL,
     OF_LEGEND,
     OF_PLACE = 8,
@@ -69,7 +68,10 @@ enum owner {
     OF_ORDER = OF_EXTENSION + EXTENSIONS_MAX,
     OF_HOUSE = OF_ORDER + ORDERS_MAX,
     OF_BOAT = OF_HOUSE + HOUSES_MAX,
-    OF_MISSION = OF_BOAT + BOATS_MAX
+    OF_MISSION = OF_BOAT + BOATS_MAX,
+    OF_ROLE = OF_MISSION + MISSIONS_MAX,
+    OF_CROWN,
+    OF_TILE = OF_CROWN + 1 /* + seat * PIECES + piece */
 };
 
 /* What the pen holds besides: recipes the shown board could carry out as it lies, and goods

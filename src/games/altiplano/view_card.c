@@ -190,7 +190,7 @@ void altiplano_draw_order(struct pen *p, int order, const uint8_t delivered[GOOD
         size = (w - 6) / n;
     sw_text_init(&text, say, sizeof say);
     altiplano_say_order(p, order, &text);
-    pen_owner(p, OF_ORDER + order);
+    struct pen_whose before = pen_piece(p, OF_ORDER + order);
     pen_group(p, say);
     struct sw_node *card = pen_rect(p, M_CARD, x, y, w, h, 6);
     card->height = SW_LYING;
@@ -201,6 +201,7 @@ void altiplano_draw_order(struct pen *p, int order, const uint8_t delivered[GOOD
     pen_number(p, o->points, SW_PAPER, x + w / 2, y + h * 7 / 20 + 1, h * 7 / 20,
                SW_BOLD | SW_MIDDLE);
     draw_wanted(p, o, delivered, x + (w - n * size) / 2, y + h - size - h / 16, size);
+    pen_back(p, before);
 }
 
 static void draw_building(struct pen *p, int owner, const char *family, int word, int kind,
@@ -211,8 +212,9 @@ static void draw_building(struct pen *p, int owner, const char *family, int word
 
     sw_text_init(&text, say, sizeof say);
     altiplano_say_card(p, word, c, &text);
-    pen_owner(p, owner + card);
+    struct pen_whose before = pen_piece(p, owner + card);
     struct sw_node *n = pen_icon_of(p, family, c->good, SW_INK, x, y, w, h);
+    pen_back(p, before);
     n->height = SW_LYING;
     if (!pen_mark(p, n, kind, card))
         sw_node_say(p->sc, n, say);
@@ -238,7 +240,7 @@ void altiplano_draw_mission(struct pen *p, int mission, int x, int y, int w, int
 
     sw_text_init(&text, say, sizeof say);
     altiplano_say_mission(p, mission, &text);
-    pen_owner(p, OF_MISSION + mission);
+    struct pen_whose before = pen_piece(p, OF_MISSION + mission);
     pen_group(p, say);
     struct sw_node *n = pen_rect(p, M_CARD, x, y, w, h, 5);
     n->height = SW_LYING;
@@ -249,6 +251,7 @@ void altiplano_draw_mission(struct pen *p, int mission, int x, int y, int w, int
     pen_number(p, c->points, SW_PAPER, x + 2 + h / 2, y + h * 7 / 10, h * 3 / 5,
                SW_BOLD | SW_MIDDLE);
     pen_fit(p, say, SW_INK, x + h + 8, y + h * 7 / 10, h > 28 ? TEXT : SMALL, 0, w - h - 10);
+    pen_back(p, before);
 }
 
 /* ---- the strip of extensions ------------------------------ */
@@ -271,7 +274,7 @@ static void draw_offer(struct pen *p, int space, int x, int y, int w)
 
     sw_text_init(&text, say, sizeof say);
     altiplano_say_extension(p, e, &text);
-    pen_owner(p, OF_EXTENSION + e);
+    struct pen_whose before = pen_piece(p, OF_EXTENSION + e);
     pen_group(p, say);
     struct sw_node *n = pen_rect(p, M_CARD, x, y, w, STRIP_H - 5, 7);
     n->height = SW_LYING;
@@ -288,6 +291,7 @@ static void draw_offer(struct pen *p, int space, int x, int y, int w)
         size--;
     altiplano_draw_recipe(p, c->recipe, x + 168, y + 20 - size / 2, size);
     draw_price(p, c->price + p->t->strip[space].coins, x + w - 6, y + 9);
+    pen_back(p, before);
 }
 
 static void draw_strip(struct pen *p, int y)
@@ -295,8 +299,6 @@ static void draw_strip(struct pen *p, int y)
     char text[64];
 
     for (int space = 0; space < STRIP; space++, y += STRIP_H) {
-        pen_owner(p, OF_SHELF);
-        p->id += (uint32_t)(16 + 8 * space);
         snprintf(text, sizeof text, "+%d", p->t->strip[space].coins);
         struct sw_node *n = pen_rect(p, M_ROOM, SHELF_X + 8, y, SHELF_W - 16, STRIP_H - 5, 7);
         n->edge = SW_FAINT;

@@ -79,7 +79,7 @@ void altiplano_draw_slot(struct pen *p, int seat, int slot, int x, int y, int si
 
     n->edge = SW_FAINT;
     if (piece < PIECES) {
-        n = pen_tile(p, piece, x + 2, y + 2, size - 4);
+        n = pen_own_tile(p, seat, piece, x + 2, y + 2, size - 4);
     } else if (size >= 24) {
         int first = p->sc->nodes;
         altiplano_draw_needs(p, set, x + pad + 1, y + pad + 1, size - 2 * pad - 2);
@@ -148,8 +148,8 @@ static void draw_road(struct pen *p)
     const int16_t line[2][2] = {{0, 0}, {(int16_t)(step * (n - 1)), 0}};
 
     caption(p, pen_word(p, W_VIEW_ROAD), PLAN_X, TOP_Y + 12);
-    sw_add_shape(p->sc, p->id++, SW_LINE, M_PATH, PLAN_X + 15, y + 35, line, 2)->r = 12;
-    sw_add_shape(p->sc, p->id++, SW_LINE, M_DUST, PLAN_X + 15, y + 35, line, 2)->r = 8;
+    pen_outline(p, SW_LINE, M_PATH, PLAN_X + 15, y + 35, line, 2)->r = 12;
+    pen_outline(p, SW_LINE, M_DUST, PLAN_X + 15, y + 35, line, 2)->r = 8;
     for (int i = 0; i < n; i++) {
         int x = PLAN_X + i * step;
         bool here = i == me(p)->road;
@@ -190,8 +190,8 @@ static void draw_planning(struct pen *p)
     }
     for (at = 0; good < GOODS; good++)
         for (left = me(p)->plan[good]; left > 0; left--, at++) {
-            struct sw_node *n =
-                pen_tile(p, good, PLAN_X + at * step + (step - 45) / 2, y + 3, 42);
+            struct sw_node *n = pen_own_tile(p, p->shown, good,
+                                             PLAN_X + at * step + (step - 45) / 2, y + 3, 42);
             if (p->seat == p->shown)
                 pen_mark_good(p, n, good);
             if (is_drawn(p, good) && left <= p->m->drawn[good])
@@ -313,7 +313,6 @@ static void draw_tiles(struct pen *p, int place, int x, int y, int w, int room)
 {
     enum { GAP = 4 };
     int tile[EXTENSIONS_MAX + 1], n = tiles_at(p, place, tile);
-    uint32_t keep = p->id;
 
     if (!n)
         return;
@@ -322,11 +321,11 @@ static void draw_tiles(struct pen *p, int place, int x, int y, int w, int room)
         h = TILE_H;
     for (int i = 0; i < n; i++) {
         int e = tile[i];
-        pen_owner(p, e < 0 ? OF_OWN + 8 : OF_EXTENSION + e);
+        struct pen_whose before = pen_piece(p, e < 0 ? OF_ROLE : OF_EXTENSION + e);
         draw_tile(p, e < 0 ? p->t->role[me(p)->role].recipe : p->t->extension[e].recipe,
                   e < 0 ? role_name(p) : extension_name(p, e), x, y + i * (h + GAP), w, h);
+        pen_back(p, before);
     }
-    p->id = keep;
 }
 
 /* ---- the warehouse ------------------------------ */
@@ -348,9 +347,9 @@ static void draw_row(struct pen *p, int seat, int row, int x, int y, int cell)
         if (good >= GOODS)
             continue;
         if (large)
-            pen_tile(p, good, x + i * cell + 1, y, cell - 2);
+            pen_own_tile(p, seat, good, x + i * cell + 1, y, cell - 2);
         else
-            pen_good(p, good, x + i * cell, y - 1, cell);
+            pen_own_good(p, seat, good, x + i * cell, y - 1, cell);
     }
 }
 
@@ -460,7 +459,6 @@ static void draw_open_orders(struct pen *p, int y)
             altiplano_draw_order(p, order, me(p)->delivered[i], x, y, W, H);
             continue;
         }
-        pen_owner(p, OF_OWN + 9 + i);
         struct sw_node *n = pen_rect(p, SW_SHADE, x, y, W, H, 6);
         n->edge = SW_FAINT;
         n->flags = SW_DASHED | SW_GHOST;
@@ -477,7 +475,6 @@ static int draw_fulfilled(struct pen *p, int y)
         return y;
     bits_each (order, me(p)->orders)
         sum += p->t->order[order].points;
-    pen_owner(p, OF_OWN + 11);
     pen_icon(p, "scroll", SW_INK, CARDS_X, y, 22, 22);
     pen_icon(p, "tick", SW_MEADOW, CARDS_X + 8, y + 5, 17, 17);
     pen_number(p, n, SW_INK, CARDS_X + 28, y + 18, TEXT, SW_BOLD);

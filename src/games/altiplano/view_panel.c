@@ -10,7 +10,6 @@ void altiplano_draw_buttons(struct pen *p, int right, int y)
 {
     static const int verb[] = {V_DONE, V_PASS, V_STOP, V_END};
 
-    pen_owner(p, OF_BUTTON);
     for (size_t i = 0; i < sizeof verb / sizeof *verb; i++) {
         const char *text = pen_word(p, p->g->verbs[verb[i]].label);
         int w = type_width(text, TEXT) + 36;
@@ -78,15 +77,12 @@ static int section_height(uint64_t set)
 
 static void draw_choice(struct pen *p, int verb, int value, int x, int y)
 {
-    uint32_t keep = p->id;
-
     if (verb == V_TRADE)
         pen_mark(p, pen_tile(p, value, x + 7, y, 48), K_GOOD, value);
     else if (verb == V_BOAT)
         altiplano_draw_boat(p, value, x + 4, y + 2, 46);
     else
         altiplano_draw_house(p, value, x + 8, y, 48);
-    p->id = verb == V_TRADE ? p->id : keep;
 }
 
 static int draw_section(struct pen *p, int verb, int word, int y)

@@ -24,6 +24,27 @@ static inline struct sw_node *pen_tile(struct pen *p, int piece, int x, int y, i
     return n;
 }
 
+/* A good or a coin that lies on the board of a seat, from where it may move. */
+static inline struct sw_node *pen_own_good(struct pen *p, int seat, int piece, int x, int y,
+                                           int size)
+{
+    struct pen_whose before = pen_alike(p, OF_TILE + seat * PIECES + piece);
+    struct sw_node *n = pen_good(p, piece, x, y, size);
+
+    pen_back(p, before);
+    return n;
+}
+
+static inline struct sw_node *pen_own_tile(struct pen *p, int seat, int piece, int x, int y,
+                                           int size)
+{
+    struct pen_whose before = pen_alike(p, OF_TILE + seat * PIECES + piece);
+    struct sw_node *n = pen_tile(p, piece, x, y, size);
+
+    pen_back(p, before);
+    return n;
+}
+
 static inline void place_title(const struct pen *p, int place, char *out, size_t size)
 {
     snprintf(out, size, "%s", pen_word(p, W_PLACE_MARKET + place));

@@ -30,8 +30,8 @@ static void draw_way(struct pen *p)
         way[i][1] = (int16_t)spot_y[i % PLACES];
     }
     for (int i = 0; i < 3; i++) {
-        struct sw_node *n = sw_add_shape(p->sc, p->id++, SW_LINE, layer[i].material, RING_X,
-                                         RING_Y, (const int16_t(*)[2])way, PLACES + 1);
+        struct sw_node *n = pen_outline(p, SW_LINE, layer[i].material, RING_X, RING_Y,
+                                        (const int16_t(*)[2])way, PLACES + 1);
         n->r = (int16_t)layer[i].wide;
         n->flags = (uint16_t)layer[i].flags;
     }
@@ -42,7 +42,6 @@ static void draw_ground(struct pen *p)
     int x = BOARD_X + FRAME, y = BOARD_Y + FRAME, w = BOARD_W - 2 * FRAME;
 
     pen_owner(p, OF_GROUND);
-    p->id++;
     pen_group(p, pen_word(p, W_VIEW_RING));
     struct sw_node *n = pen_rect(p, M_WEAVE, BOARD_X, BOARD_Y, BOARD_W, BOARD_H, 6);
     n->height = SW_STANDING;
@@ -77,7 +76,6 @@ static void draw_cards(struct pen *p, bool boats, int x, int y)
 {
     uint64_t set = boats ? p->m->boats : p->m->houses;
     int n = bits_count(set), cols = n > 10 ? (n + 1) / 2 : 5, at = 0;
-    uint32_t keep = p->id;
 
     if (altiplano_on_sheet(p, boats ? V_BOAT : V_HOUSE)) {
         pen_icon(p, boats ? "boat" : "house", SW_INK, x + 4, y + 8, 30, 28);
@@ -92,7 +90,6 @@ static void draw_cards(struct pen *p, bool boats, int x, int y)
             altiplano_draw_house(p, card, left, top, 21);
         at++;
     }
-    p->id = keep;
 }
 
 static void draw_stocks(struct pen *p, int place, int x, int y)
@@ -120,14 +117,14 @@ static void draw_figures(struct pen *p, int place, int right, int y)
         if (p->m->seat[seat].place != place)
             continue;
         right -= FIGURE_W + 2;
-        pen_owner(p, OF_FIGURE + seat);
         sw_text_init(&text, name, sizeof name);
         say_seat(p, seat, &text);
         if (p->m->current == seat)
             pen_disc(p, SW_GOLD, right + FIGURE_W / 2, y + FIGURE_H - 12, 19)->flags = SW_GHOST;
-        p->id = ((uint32_t)(OF_FIGURE + seat) << 12) + 1;
+        struct pen_whose before = pen_piece(p, OF_FIGURE + seat);
         struct sw_node *n =
             pen_icon_of(p, "figure", seat, SW_SEAT_0 + seat, right, y, FIGURE_W, FIGURE_H);
+        pen_back(p, before);
         n->height = SW_STANDING;
         sw_node_say(p->sc, n, name);
     }

@@ -64,8 +64,11 @@ void altiplano_draw_box(struct pen *p, int seat, int x, int y, int w, int h)
     n->edge = (uint8_t)(active ? colour : SW_FAINT);
     pen_rect(p, colour, x, y, active ? w : 9, active ? HEAD_H : h, active ? 8 : 4);
     pen_rect(p, colour, x, y, 9, h, 4);
-    if (p->m->start == seat)
+    if (p->m->start == seat) {
+        struct pen_whose before = pen_piece(p, OF_CROWN);
         pen_icon(p, "crown", SW_GOLD, x + 42, y + 9, 25, 17);
+        pen_back(p, before);
+    }
     pen_disc(p, SW_PAPER, x + 27, y + 17, 15)->edge = SW_INK;
     pen_icon_of(p, "figure", seat, colour, x + 17, y + 2, 20, 29);
     int left = x + (p->m->start == seat ? 74 : 48);
@@ -101,7 +104,7 @@ static void draw_planned(struct pen *p, int seat, int x, int y)
         pen_rect(p, M_ROOM, x + i * step, y, step - 2, 23, 4);
     for (int good = 0; good < GOODS; good++)
         for (int i = 0; i < s->plan[good]; i++, at++)
-            pen_tile(p, good, x + at * step, y, 23);
+            pen_own_tile(p, seat, good, x + at * step, y, 23);
     x = draw_count(p, "bag", total(s->bag), x + 212, y + 1, 20, 21);
     draw_count(p, "box", total(s->box), x + 6, y + 3, 23, 19);
 }
@@ -113,7 +116,7 @@ static void draw_cell(struct pen *p, int seat, int slot, int x, int y, int size)
     bool coin = bits_has(p->t->accepting[COIN], slot);
 
     if (piece < PIECES)
-        pen_good(p, piece, x, y, size);
+        pen_own_good(p, seat, piece, x, y, size);
     else
         pen_rect(p, M_ROOM, x + 1, y + 1, size - 2, size - 2, coin ? size / 2 - 1 : 3)->edge =
             SW_FAINT;
@@ -224,8 +227,6 @@ static void draw_belongings(struct pen *p, int seat, int x, int y, int w)
         if (s->open[i] < p->t->orders)
             altiplano_draw_order(p, s->open[i], s->delivered[i], x + at++ * 70, y, 66, 38);
     draw_set(p, s->houses, false, x, y + 43, w);
-    pen_owner(p, OF_SEAT + seat);
-    p->id += 1024;
     int right = x + w;
     if (done) {
         pen_icon(p, "scroll", SW_INK, right - 40, y + 8, 20, 20);
@@ -233,8 +234,6 @@ static void draw_belongings(struct pen *p, int seat, int x, int y, int w)
         pen_number(p, done, SW_INK, right - 14, y + 25, TEXT - 1, SW_BOLD);
     }
     draw_set(p, s->boats, true, x, y + 67, w);
-    pen_owner(p, OF_SEAT + seat);
-    p->id += 2048;
 }
 
 static void draw_store(struct pen *p, int seat, int x, int y, int cell)

@@ -49,21 +49,24 @@ enum {
     RESULT_ROW = 38
 };
 
-/* Who owns a node: ids count up within an owner, so that a tile keeps its ids. */
+/* Who owns a group, and which piece it is: see kit/pen.h. Tokens, villagers and donkeys of one
+ * sort are alike. */
 enum owner {
     OF_GROUND = 1,
     OF_TITLE,
     OF_BAR,
     OF_SIDE,
     OF_PANEL,
-    OF_GHOST,
     OF_TERMINAL,
     OF_SEAT = 16,
-    OF_ROAD = 24,
-    OF_WORKER = 32,
-    OF_TILE = 64,              /* + tile, on the ground */
-    OF_THINGS = 64 + TILES,    /* + tile, what stands on it */
-    OF_DESIGN = 64 + 2 * TILES /* + tile, as a design */
+    OF_START = 24,
+    OF_WORKER,                         /* + seat * 2, + 1 for donkeys */
+    OF_ROAD = OF_WORKER + 2 * SEATS,   /* + seat * ROADS + road */
+    OF_TILE = OF_ROAD + SEATS * ROADS, /* + tile, in the village */
+    OF_FLAG = OF_TILE + TILES,         /* + tile it stands on */
+    OF_DESIGN = OF_FLAG + TILES,       /* + tile, as a design */
+    OF_TOKEN = OF_DESIGN + TILES,      /* + raw resource */
+    OF_GOOD = OF_TOKEN + RESOURCES     /* + resource * SEATS + its owner */
 };
 
 /* A point of the page. */

@@ -136,8 +136,8 @@ static void draw_row(struct pen *p, int seat, int place, int x, int y)
     hamlet_say_seat(p, seat, &text);
     pen_rect(p, SW_SEAT_0 + seat, x, y + 5, 10, RESULT_ROW - 10, 3);
     if (place == 1) {
-        sw_add_icon(p->sc, p->id++, "laurel-left", SW_GOLD, x + 17, y + 5, 15, 28);
-        sw_add_icon(p->sc, p->id++, "laurel-right", SW_GOLD, x + 40, y + 5, 15, 28);
+        pen_common(p, "laurel-left", SW_GOLD, x + 17, y + 5, 15, 28);
+        pen_common(p, "laurel-right", SW_GOLD, x + 40, y + 5, 15, 28);
     }
     pen_number(p, place, SW_INK, x + 36, y + 25, TEXT + 2, SW_BOLD | SW_MIDDLE);
     pen_fit(p, name, SW_INK, x + 64, y + 25, TEXT + 2, place == 1 ? SW_BOLD : 0, NAME_W - 20);

@@ -72,7 +72,7 @@ static void draw_use(struct pen *p, int tile, int x, int y, int w)
 
     if (t->kind == REFINERY) {
         hamlet_draw_resource(p, t->eats, x, y, 16);
-        sw_add_icon(p->sc, p->id++, "arrow", SW_FAINT, x + 19, y + 4, 14, 9);
+        pen_common(p, "arrow", SW_FAINT, x + 19, y + 4, 14, 9);
         hamlet_draw_resource(p, t->makes, x + 36, y, 16);
         if (t->spaces > 1) {
             snprintf(text, sizeof text, "×%d", t->spaces);
@@ -126,7 +126,7 @@ void hamlet_draw_design(struct pen *p, int tile, int x, int y, int w, int h)
     char say[256];
     struct sw_text text;
 
-    pen_owner(p, OF_DESIGN + tile);
+    struct pen_whose before = pen_piece(p, OF_DESIGN + tile);
     struct sw_node *n = pen_rect(p, M_CARD, x, y, w, h, 6);
     n->edge = SW_INK;
     n->height = SW_LYING;
@@ -141,6 +141,7 @@ void hamlet_draw_design(struct pen *p, int tile, int x, int y, int w, int h)
     pen_fit(p, hamlet_tile_name(p, tile), SW_INK, x + 6, y + 15, SMALL + 2, SW_BOLD,
             h > w ? w - 8 : w - 40);
     draw_face(p, tile, x, y, w, h);
+    pen_back(p, before);
 }
 
 void hamlet_draw_design_small(struct pen *p, int tile, int x, int y, int w)
@@ -148,7 +149,7 @@ void hamlet_draw_design_small(struct pen *p, int tile, int x, int y, int w)
     char say[256];
     struct sw_text text;
 
-    pen_owner(p, OF_DESIGN + tile);
+    struct pen_whose before = pen_piece(p, OF_DESIGN + tile);
     struct sw_node *n = pen_rect(p, M_CARD, x, y, w, 56, 5);
     n->edge = SW_FAINT;
     sw_text_init(&text, say, sizeof say);
@@ -157,4 +158,5 @@ void hamlet_draw_design_small(struct pen *p, int tile, int x, int y, int w)
     hamlet_draw_house(p, tile, 0, x + w / 2 - 19, y + 1, 38);
     pen_fit(p, hamlet_tile_name(p, tile), SW_INK, x + w / 2, y + 51, SMALL - 1, SW_MIDDLE,
             w - 6);
+    pen_back(p, before);
 }

@@ -14,7 +14,6 @@ static void draw_place(struct pen *p, int tile, bool donkey)
     struct at_page at = page_of(p, p->stand[tile].house);
     int r = page_length(p, 2) + 2, h = r * 8 / 5, w = donkey ? h : h * 5 / 7;
 
-    p->id = (uint32_t)(OF_THINGS + tile) << 12 | 0x200;
     struct sw_node *n = hamlet_draw_outline(p, &p->outline[tile], SW_CLEAR, at);
     if (donkey)
         pen_mark_pair(p, n, K_TO, tile, SW_KIND_VERB, V_HIRE_DONKEY);
@@ -37,7 +36,6 @@ void hamlet_draw_here(struct pen *p)
     const struct outline *o = &p->outline[p->h->at];
     for (int i = 0; i <= o->count; i++)
         at[i] = page_of(p, in_sixths(o->corner[i % o->count]));
-    pen_owner(p, OF_GHOST);
     pen_line(p, SW_INK, at, o->count + 1, 7);
     pen_line(p, M_GLEAM, at, o->count + 1, 4);
 }
@@ -218,8 +216,6 @@ void hamlet_draw_choices(struct pen *p)
             if (pen_may(p, SW_KIND_VERB, V_HIRE_DONKEY) && (p->h->net & tile_bit(tile)))
                 draw_place(p, tile, true);
         }
-    pen_owner(p, OF_GHOST);
-    p->id += 16;
     draw_paid_for(p);
     for (int i = 0; i < p->legal_count; i++) {
         if (p->legal[i].verb == V_MOVE)

@@ -18,8 +18,7 @@ static inline struct sw_node *pen_shape(struct pen *p, int type, int material,
         point[i][0] = (int16_t)(at[i].x - from.x);
         point[i][1] = (int16_t)(at[i].y - from.y);
     }
-    return sw_add_shape(p->sc, p->id++, type, material, from.x, from.y,
-                        (const int16_t(*)[2])point, n);
+    return pen_outline(p, type, material, from.x, from.y, (const int16_t(*)[2])point, n);
 }
 
 static inline struct sw_node *pen_line(struct pen *p, int material, const struct at_page *at,

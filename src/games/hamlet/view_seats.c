@@ -59,14 +59,16 @@ static void draw_box(struct pen *p, int seat, int x, int w)
     int room = w - 190, width = type_width(name, TEXT + 2);
     pen_fit(p, name, ink, x + 44, BAND_Y + 22, TEXT + 2, SW_BOLD, room);
     if (p->h->start == seat && width + 30 < room) {
+        struct pen_whose before = pen_piece(p, OF_START);
         pen_icon(p, "start", SW_GOLD, x + 50 + width, BAND_Y + 4, 22, 22);
+        pen_back(p, before);
         width += 26;
     }
     if (active && width + 16 + type_width(pen_word(p, W_VIEW_TO_MOVE), TEXT) <= room)
         pen_text(p, pen_word(p, W_VIEW_TO_MOVE), ink, x + 60 + width, BAND_Y + 21, TEXT,
                  SW_ITALIC);
-    sw_add_icon(p->sc, p->id++, "laurel-left", ink, mid - 34, BAND_Y + 3, 14, 25);
-    sw_add_icon(p->sc, p->id++, "laurel-right", ink, mid + 20, BAND_Y + 3, 14, 25);
+    pen_common(p, "laurel-left", ink, mid - 34, BAND_Y + 3, 14, 25);
+    pen_common(p, "laurel-right", ink, mid + 20, BAND_Y + 3, 14, 25);
     pen_number(p, p->h->seat[seat].points, ink, mid, BAND_Y + 24, TITLE, SW_BOLD | SW_MIDDLE);
     p->g->rules.score(p->g, &p->h->head, seat, &scores);
     char total[32];
@@ -163,12 +165,10 @@ static void draw_large(struct pen *p, int seat, int x, int w)
     draw_landmarks(p, seat, left + 34, Y + 132, 38, FIGURES - 72);
     for (int i = 0; i < DESIGNS_MAX; i++)
         pen_rect(p, SW_SHADE, at + i * card, Y, card - 6, BAND_H - 46, 6);
-    uint32_t keep = p->id;
     bits_each (tile, s->designs) {
         hamlet_draw_design(p, tile, at, Y, card - 6, BAND_H - 46);
         at += card;
     }
-    p->id = keep;
 }
 
 /* ---- compact ------------------------------ */
@@ -194,12 +194,10 @@ static void draw_compact(struct pen *p, int seat, int x, int w)
     draw_supply(p, seat, left + 2, Y + 64, 22, (w - 24) / GOODS);
     draw_figure(p, flag, SW_SEAT_0 + seat, bits_count(s->flags), 0, left, Y + 92, 22);
     draw_landmarks(p, seat, left + 46, Y + 92, 24, w - 74);
-    uint32_t keep = p->id;
     bits_each (tile, s->designs) {
         hamlet_draw_design_small(p, tile, at, Y + 118, step - 4);
         at += step;
     }
-    p->id = keep;
 }
 
 void hamlet_draw_seats(struct pen *p)

@@ -74,12 +74,8 @@ static void draw_designs(struct pen *p)
     count_note(p, W_VIEW_IN_BAG, bits_count(p->h->bag), note, sizeof note);
     pen_owner(p, OF_SIDE);
     draw_box(p, W_VIEW_DESIGNS, note, BOARD_Y, DESIGNS_H);
-    uint32_t keep = p->id;
-    for (int i = 0; i < DISPLAY; i++) {
-        if (p->h->display[i] >= TILES)
-            p->id = keep + (uint32_t)i;
+    for (int i = 0; i < DISPLAY; i++)
         draw_offer(p, i);
-    }
 }
 
 /* ---- the market ------------------------------ */
@@ -133,10 +129,8 @@ static void draw_market(struct pen *p)
     sw_text_init(&text, note, sizeof note);
     sw_say(&text, p->g, p->lang, W_VIEW_PRICES, (const char *const[4]){raw, good, left, NULL});
     pen_owner(p, OF_SIDE);
-    p->id += 0x100;
     draw_box(p, W_VIEW_MARKET, note, MARKET_Y, MARKET_H);
     bits_each (trade, p->h->open) {
-        p->id = (uint32_t)OF_SIDE << 12 | (uint32_t)(0x400 + trade * 32);
         draw_trade(p, trade, x, MARKET_Y + TITLE_H);
         x += 106;
     }
@@ -209,11 +203,9 @@ static void draw_church(struct pen *p)
 
     count_note(p, W_VIEW_PARTS, hamlet_church_parts(p), note, sizeof note);
     pen_owner(p, OF_SIDE);
-    p->id += 0x200;
     draw_box(p, W_VIEW_CHURCH, note, CHURCH_Y, GOALS_Y - GAP - CHURCH_Y);
     for (int i = 0; i < p->t->orders; i++)
         if (p->t->order[i].side == side) {
-            p->id = (uint32_t)OF_SIDE << 12 | (uint32_t)(0x800 + i * 32);
             draw_order(p, i, y);
             y += ORDER_H;
         }
@@ -327,7 +319,6 @@ static void draw_award(struct pen *p, int award, int x, int y)
 static void draw_goals(struct pen *p)
 {
     pen_owner(p, OF_SIDE);
-    p->id += 0x300;
     draw_box(p, W_VIEW_GOALS, NULL, GOALS_Y, GOALS_H);
     for (int i = 0; i < MILESTONES; i++)
         draw_milestone(p, i, SIDE_X + 34 + i * 65, GOALS_Y + 44);

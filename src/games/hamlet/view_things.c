@@ -50,10 +50,12 @@ void hamlet_draw_roads(struct pen *p)
 {
     for (int seat = 0; seat < p->h->head.seats; seat++) {
         const struct hamlet_seat *s = &p->h->seat[seat];
-        pen_owner(p, OF_ROAD + seat);
         for (int i = 0; i < ROADS; i++)
-            if (s->road_a[i] != NONE)
+            if (s->road_a[i] != NONE) {
+                struct pen_whose before = pen_piece(p, OF_ROAD + seat * ROADS + i);
                 draw_road(p, seat, s->road_a[i], s->road_b[i], s->road[i]);
+                pen_back(p, before);
+            }
     }
 }
 
@@ -70,12 +72,15 @@ static void draw_token(struct pen *p, int tile, int place, int x, int y, int siz
 {
     const struct hamlet_tile *t = &p->t->tile[tile];
     int at = p->sc->nodes;
+    struct pen_whose before = pen_alike(
+        p, t->kind == REFINERY ? OF_GOOD + t->makes * SEATS + place : OF_TOKEN + place);
 
     if (t->kind == REFINERY)
         hamlet_draw_good(p, t->makes, place, p->h->milestone[t->makes - RAWS] == place, x, y,
                          size);
     else
         pen_icon(p, resource_icon[place], SW_INK, x, y, size, size)->height = SW_LYING;
+    pen_back(p, before);
     if (last)
         mark_pile(p, &p->sc->node[at], tile, place);
 }
@@ -88,9 +93,10 @@ void hamlet_draw_tokens(struct pen *p, int tile)
     int x = at.x - (t->spaces * step - size / 8) / 2,
         y = at.y + page_length(p, p->stand[tile].room > 10 ? 2 : 1);
 
-    p->id = (uint32_t)(OF_THINGS + tile) << 12 | 0x100;
+    struct pen_whose before = pen_piece(p, OF_TILE + tile);
     for (int i = 0; i < t->spaces; i++)
         pen_disc(p, M_SLOT, x + i * step + size / 2, y + size / 2, size / 2 + 1)->edge = M_BANK;
+    pen_back(p, before);
     for (int place = 0; place < PLACES && t->spaces; place++)
         for (int n = p->h->stock[tile][place]; n > 0; n--, x += step)
             draw_token(p, tile, place, x, y, size, n == 1);
@@ -128,6 +134,7 @@ static int worker_width(const struct pen *p, int worker)
 static void draw_worker(struct pen *p, int seat, int worker, int count, int x, int foot)
 {
     int w = worker_width(p, UPRIGHT), h = w * 56 / 40, wide = worker_width(p, worker);
+    struct pen_whose before = pen_alike(p, OF_WORKER + 2 * seat + (worker == DONKEY));
     struct sw_node *n;
 
     if (worker == DONKEY) {
@@ -139,6 +146,7 @@ static void draw_worker(struct pen *p, int seat, int worker, int count, int x, i
                         foot - w / 2 - h / 2, w, h);
         n->turn = 90;
     }
+    pen_back(p, before);
     n->height = worker == LYING ? SW_PRINTED : SW_STANDING;
     if (count > 1) {
         int r = page_length(p, 1) + 3;
@@ -185,7 +193,6 @@ void hamlet_draw_workers(struct pen *p, int tile)
                 row++;
                 used = 0;
             }
-            p->id = (uint32_t)(OF_WORKER + seat) << 12 | (uint32_t)(tile * 32 + worker * 8);
             draw_worker(p, seat, worker, c.count[seat][worker], yard.x - width[row] / 2 + used,
                         foot + row * high);
             used += w;

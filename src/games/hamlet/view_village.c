@@ -114,7 +114,6 @@ static void survey(struct pen *p)
 static void draw_frame(struct pen *p)
 {
     pen_owner(p, OF_GROUND);
-    p->id++;
     pen_group(p, pen_word(p, W_VIEW_VILLAGE));
     struct sw_node *n = pen_rect(p, M_FRAME, BOARD_X, BOARD_Y, BOARD_W, BOARD_H, 8);
     n->height = SW_STANDING;
@@ -154,7 +153,6 @@ static void draw_country(struct pen *p)
             BOARD_Y + FRAME + i / ACROSS * h + SIZE / 2 + wild % 5 * (h - SIZE) / 5};
         if (wild % 3 == 1 || is_near(p, at, page_length(p, 12) + SIZE / 2))
             continue;
-        p->id = (uint32_t)OF_GROUND << 12 | (uint32_t)(0x100 + i);
         pen_icon_of(p, "deco", wild % 5, SW_INK, at.x - SIZE / 2, at.y - SIZE / 2, SIZE, SIZE)
             ->flags = SW_GHOST;
     }
@@ -166,7 +164,6 @@ static void draw_ground(struct pen *p, int tile)
     struct sw_text text;
     struct at_page house = page_of(p, p->stand[tile].house);
 
-    pen_owner(p, OF_TILE + tile);
     struct sw_node *n =
         hamlet_draw_outline(p, &p->outline[tile], M_TILE + p->t->tile[tile].kind, house);
     n->edge = SW_INK;
@@ -230,7 +227,6 @@ static void draw_building(struct pen *p, int tile)
     struct at_page at = page_of(p, s->house);
     int size = page_length(p, s->room), up = size * (tile == CHURCH ? 98 : 70) / 100;
 
-    pen_owner(p, OF_THINGS + tile);
     hamlet_draw_house(p, tile, hamlet_church_parts(p), at.x - size / 2, at.y - up, size);
 }
 
@@ -240,11 +236,13 @@ static void draw_flag(struct pen *p, int tile)
     const struct stand *s = &p->stand[tile];
     struct at_page at = page_of(p, s->house);
     int h = page_length(p, 6), x = at.x + page_length(p, s->room) * 3 / 10;
+    struct pen_whose before = pen_piece(p, OF_FLAG + tile);
 
     for (int seat = 0; seat < p->h->head.seats; seat++)
         if (p->h->seat[seat].flags & tile_bit(tile))
             pen_icon_of(p, "flag", seat, SW_SEAT_0 + seat, x, at.y - h, h * 4 / 5, h)->height =
                 SW_LYING;
+    pen_back(p, before);
 }
 
 /* On a sign over the building, as long as there is room for it. */
@@ -266,28 +264,34 @@ static void draw_name(struct pen *p, int tile)
     pen_text(p, name, SW_INK, at.x, y + 13, SMALL, SW_MIDDLE | SW_ITALIC);
 }
 
+/* One layer of every tile: all of it belongs to the tile and moves with it. */
+static void draw_layer(struct pen *p, void (*draw)(struct pen *p, int tile))
+{
+    bits_each (tile, p->village) {
+        struct pen_whose before = pen_piece(p, OF_TILE + tile);
+        draw(p, tile);
+        pen_back(p, before);
+    }
+}
+
+static void draw_top(struct pen *p, int tile)
+{
+    draw_building(p, tile);
+    draw_flag(p, tile);
+    draw_name(p, tile);
+}
+
 void hamlet_draw_village(struct pen *p)
 {
     survey(p);
     draw_frame(p);
     draw_country(p);
-    bits_each (tile, p->village)
-        draw_ground(p, tile);
-    bits_each (tile, p->village) {
-        p->id = (uint32_t)(OF_TILE + tile) << 12 | 0x100;
-        draw_ways(p, tile);
-    }
-    bits_each (tile, p->village) {
-        p->id = (uint32_t)(OF_TILE + tile) << 12 | 0x200;
-        draw_edges(p, tile);
-    }
+    draw_layer(p, draw_ground);
+    draw_layer(p, draw_ways);
+    draw_layer(p, draw_edges);
     hamlet_draw_roads(p);
     hamlet_draw_here(p);
-    bits_each (tile, p->village) {
-        draw_building(p, tile);
-        draw_flag(p, tile);
-        draw_name(p, tile);
-    }
+    draw_layer(p, draw_top);
     bits_each (tile, p->village) {
         hamlet_draw_tokens(p, tile);
         hamlet_draw_workers(p, tile);

@@ -31,8 +31,7 @@ extern const struct sw_material lydia_materials[M_MATERIALS - SW_MATERIAL_GAME];
 /* Type sizes: captions, content, titles. */
 enum { SMALL = 14, TEXT = 18, TITLE = 26 };
 
-/* Who owns a node: ids count up within an owner, so that a card keeps its ids wherever it
- * lies. Pieces of the same merchant are interchangeable, except the one being played. */
+/* Who owns a group, and which piece it is: see kit/pen.h. Merchants of one colour are alike. */
 enum owner {
     OF_GROUND = 1,
     OF_TITLE,
@@ -40,10 +39,12 @@ enum owner {
     OF_TERMINAL,
     OF_GATE = 8,
     OF_FOUNTAIN = OF_GATE + COLOURS,
-    OF_SIDE = 16,
     OF_SEAT = 24,
-    OF_PLAYED = 32,
-    OF_CARD = 64
+    OF_TILE = 32,
+    OF_MERCHANT,
+    OF_MARKER = OF_MERCHANT + MERCHANTS, /* + seat * MARKERS + good, or GOODS for influence */
+    MARKERS = GOODS + 1,
+    OF_CARD = OF_MARKER + SEATS * MARKERS
 };
 
 /* What the pen holds besides. */
@@ -87,6 +88,8 @@ enum {
 };
 void lydia_draw_city(struct pen *p);
 void lydia_draw_merchant(struct pen *p, int merchant, int x, int y, int h, int height);
+/* The tile of the one who is ahead at the end; at the fountain until somebody has it. */
+struct sw_node *lydia_draw_tile(struct pen *p, int x, int y, int size);
 
 /* view_panel.c: what is chosen from a list, and the result at the end. */
 void lydia_draw_panel(struct pen *p);

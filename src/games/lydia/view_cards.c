@@ -213,7 +213,7 @@ void lydia_draw_card(struct pen *p, int card, bool improved, enum card_size size
     char say[512];
     struct sw_text text;
 
-    pen_owner(p, OF_CARD + card);
+    struct pen_whose before = pen_piece(p, OF_CARD + card);
     sw_text_init(&text, say, sizeof say);
     lydia_say_card(p, card, improved, &text);
     pen_group(p, say);
@@ -235,6 +235,7 @@ void lydia_draw_card(struct pen *p, int card, bool improved, enum card_size size
         card_mini(p, c, improved, x, y, w, h);
     else
         card_tiny(p, c, improved, x, y, w, h);
+    pen_back(p, before);
 }
 
 /* ---- the display ------------------------------ */
@@ -265,8 +266,6 @@ static void draw_slot(struct pen *p, int side, int slot, struct spot at)
         lydia_draw_card(p, card, false, CARD_FULL, at.x, at.y, CARD_W, CARD_H);
         return;
     }
-    pen_owner(p, OF_SIDE + side);
-    p->id += (uint32_t)slot;
     struct sw_node *n = pen_rect(p, SW_SHADE, at.x, at.y, CARD_W, CARD_H, 8);
     n->edge = SW_INK;
     n->flags = SW_DASHED | SW_GHOST;

@@ -11,9 +11,20 @@ static const int gate_y[COLOURS] = {CITY_Y + 8, CITY_Y + 8, CITY_Y + 264, CITY_Y
 
 void lydia_draw_merchant(struct pen *p, int merchant, int x, int y, int h, int height)
 {
+    struct pen_whose before = pen_alike(p, OF_MERCHANT + merchant);
     struct sw_node *n = pen_coloured(p, "merchant", merchant, x, y, h * 5 / 7, h);
 
+    pen_back(p, before);
     n->height = (uint8_t)height;
+}
+
+struct sw_node *lydia_draw_tile(struct pen *p, int x, int y, int size)
+{
+    struct pen_whose before = pen_piece(p, OF_TILE);
+    struct sw_node *n = pen_icon(p, "tile", SW_GOLD, x, y, size, size);
+
+    pen_back(p, before);
+    return n;
 }
 
 /* ---- ground ------------------------------ */
@@ -38,10 +49,8 @@ static void draw_avenues(struct pen *p)
                                            {{CITY - 80, 0}, {0, CITY - 80}}};
 
     for (int i = 0; i < 2; i++) {
-        sw_add_shape(p->sc, p->id++, SW_LINE, M_WALL, CITY_X + 40, CITY_Y + 40, slope[i], 2)
-            ->r = 50;
-        sw_add_shape(p->sc, p->id++, SW_LINE, M_PAVING, CITY_X + 40, CITY_Y + 40, slope[i], 2)
-            ->r = 44;
+        pen_outline(p, SW_LINE, M_WALL, CITY_X + 40, CITY_Y + 40, slope[i], 2)->r = 50;
+        pen_outline(p, SW_LINE, M_PAVING, CITY_X + 40, CITY_Y + 40, slope[i], 2)->r = 44;
     }
 }
 
@@ -63,7 +72,6 @@ static void draw_walls(struct pen *p)
 static void draw_ground(struct pen *p)
 {
     pen_owner(p, OF_GROUND);
-    p->id++;
     pen_group(p, pen_word(p, W_VIEW_CITY));
     draw_frame(p);
     struct sw_node *n = pen_rect(p, M_LIMESTONE, CITY_X, CITY_Y, CITY, CITY, 4);
@@ -91,26 +99,6 @@ static struct shelf gate_shelf(int gate)
 
     return (struct shelf){left ? gate_x[gate] + 6 : gate_x[gate] + GATE_W - 6 - PIECE_W,
                           gate_y[gate] + GATE_H - 12, left ? 29 : -29};
-}
-
-/* The one being played has an id of its own, so that it walks from the hand to the gate. */
-static bool is_played(const struct pen *p, int place, int merchant, int nth, int count)
-{
-    bool here = p->l->where == place;
-
-    if (place == FOUNTAIN && p->l->where < COLOURS) /* it left its gate as half of a pair */
-        here = p->l->drawn < MERCHANTS && !p->l->gate[p->l->where][p->l->drawn];
-    return here && p->l->drawn == merchant && nth == count - 1;
-}
-
-static void draw_piece(struct pen *p, int place, int merchant, int nth, int count, int x, int y)
-{
-    uint32_t keep = p->id;
-
-    if (is_played(p, place, merchant, nth, count))
-        pen_owner(p, OF_PLAYED);
-    lydia_draw_merchant(p, merchant, x, y, PIECE_H, SW_STANDING);
-    p->id = keep + 1;
 }
 
 /* What a click would bring, as icons beside the gate. */
@@ -173,7 +161,7 @@ static void draw_gate(struct pen *p, int gate)
         sw_node_say(p->sc, n, pen_word(p, W_GATE_R + gate));
     for (int m = 0; m < MERCHANTS; m++)
         for (int i = 0; i < p->l->gate[gate][m]; i++)
-            draw_piece(p, gate, m, i, p->l->gate[gate][m], s.x + standing++ * s.step, s.y);
+            lydia_draw_merchant(p, m, s.x + standing++ * s.step, s.y, PIECE_H, SW_STANDING);
     if (open && p->l->head.phase == PLACE) {
         draw_ghost(p, &s, standing);
         draw_gain(p, gate);
@@ -188,7 +176,7 @@ static void draw_crowd(struct pen *p, int m, int count, int x, int y)
     int drawn = count < 3 ? count : 3;
 
     for (int i = 0; i < drawn; i++)
-        draw_piece(p, FOUNTAIN, m, i, drawn, x + i * 7, y - (drawn - 1 - i) * 4);
+        lydia_draw_merchant(p, m, x + i * 7, y - (drawn - 1 - i) * 4, PIECE_H, SW_STANDING);
     pen_mark(p, &p->sc->node[p->sc->nodes - 1], K_MERCHANT, m);
     if (count > 1) {
         pen_disc(p, SW_PAPER, x + 7 * drawn + 22, y + 42, 10)->edge = SW_INK;
@@ -234,7 +222,7 @@ static void draw_fountain(struct pen *p)
     if (!pen_mark(p, n, SW_KIND_VERB, V_FOUNTAIN))
         sw_node_say(p->sc, n, pen_word(p, W_PLACE_F));
     if (p->l->tile_owner == NONE) {
-        n = pen_icon(p, "tile", SW_GOLD, CITY_MID_X + 48, FOUNTAIN_Y + 4, 38, 38);
+        n = lydia_draw_tile(p, CITY_MID_X + 48, FOUNTAIN_Y + 4, 38);
         n->height = SW_LYING;
         n->turn = 8;
         sw_node_say(p->sc, n, pen_word(p, W_VIEW_TILE));

@@ -128,7 +128,6 @@ static void draw_stop(struct pen *p, int verb)
     enum { WIDE = 172 };
     int x = CITY_MID_X - WIDE / 2, y = CITY_Y + CITY - 58;
 
-    pen_owner(p, OF_PANEL);
     struct sw_node *n = pen_rect(p, SW_ACCENT, x, y, WIDE, 34, 8);
     n->height = SW_STANDING;
     n->edge = SW_INK;

@@ -56,7 +56,7 @@ static void draw_box(struct pen *p, int seat, int x, int y, int w, int h)
     pen_common(p, "laurel-right", ink, mid + 18, y + 3, 14, 25);
     pen_number(p, lydia_points(p->t, p->l, seat), ink, mid, y + 24, TITLE, SW_BOLD | SW_MIDDLE);
     if (p->l->tile_owner == seat)
-        pen_icon(p, "tile", SW_GOLD, mid - 66, y + 1, 28, 28);
+        lydia_draw_tile(p, mid - 66, y + 1, 28);
 }
 
 /* "4/5": owned and allowed, improved and wanted. */
@@ -75,7 +75,7 @@ static void draw_bag_content(struct pen *p, int seat, int x, int y, int h, int s
 {
     for (int m = 0; m < MERCHANTS; m++)
         for (int i = 0; i < p->l->seat[seat].bag[m]; i++, x += step)
-            pen_coloured(p, "merchant", m, x, y, h * 5 / 7, h);
+            lydia_draw_merchant(p, m, x, y, h, SW_PRINTED);
 }
 
 static bool holds_drawn(const struct pen *p, int seat)
@@ -85,19 +85,25 @@ static bool holds_drawn(const struct pen *p, int seat)
 
 static void draw_drawn(struct pen *p, int x, int y, int h)
 {
-    uint32_t keep = p->id;
-
     pen_disc(p, SW_GOLD, x + h * 5 / 14, y + h * 3 / 5, h / 2 + 3)->flags = SW_GHOST;
-    p->id++;
-    keep = p->id;
-    pen_owner(p, OF_PLAYED);
     lydia_draw_merchant(p, p->l->drawn, x, y, h, SW_STANDING);
-    p->id = keep;
 }
 
 /* ---- the large board ------------------------------ */
 
 enum { TRACK_X = 84, TRACK_Y = 794, CELL_W = 54, TRACK_STEP = 26 };
+
+/* The stone on a track, with the number it lies on. */
+static void draw_marker(struct pen *p, int seat, int good, int have, int mid, int y)
+{
+    struct pen_whose before = pen_piece(p, OF_MARKER + seat * MARKERS + good);
+    struct sw_node *n = pen_disc(p, SW_PAPER, mid, y + 11, 12);
+
+    n->height = SW_LYING;
+    n->edge = SW_INK;
+    pen_number(p, have, SW_INK, mid, y + 17, TEXT, SW_BOLD | SW_MIDDLE);
+    pen_back(p, before);
+}
 
 static void draw_track(struct pen *p, int seat, int colour)
 {
@@ -115,10 +121,7 @@ static void draw_track(struct pen *p, int seat, int colour)
                        SW_MIDDLE);
         if (i != have)
             continue;
-        struct sw_node *n = pen_disc(p, SW_PAPER, mid, y + 11, 12);
-        n->height = SW_LYING;
-        n->edge = SW_INK;
-        pen_number(p, i, SW_INK, mid, y + 17, TEXT, SW_BOLD | SW_MIDDLE);
+        draw_marker(p, seat, colour, i, mid, y);
     }
 }
 
@@ -135,10 +138,7 @@ static void draw_coins(struct pen *p, int seat)
             pen_number(p, i, SW_INK, mid, y + 16, SMALL - 1, SW_MIDDLE);
             continue;
         }
-        struct sw_node *n = pen_disc(p, SW_PAPER, mid, y + 11, 12);
-        n->height = SW_LYING;
-        n->edge = SW_INK;
-        pen_number(p, i, SW_INK, mid, y + 17, TEXT, SW_BOLD | SW_MIDDLE);
+        draw_marker(p, seat, COIN, i, mid, y);
     }
 }
 
@@ -185,7 +185,9 @@ static void draw_influence(struct pen *p, int seat)
         draw_space(p, seat, i, x, Y);
         if (i != have)
             continue;
+        struct pen_whose before = pen_piece(p, OF_MARKER + seat * MARKERS + GOODS);
         n = pen_disc(p, seat_material(p, seat), x + CELL_W - 9, Y + 6, 7);
+        pen_back(p, before);
         n->height = SW_STANDING;
         n->edge = SW_INK;
     }

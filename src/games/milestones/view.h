@@ -43,17 +43,12 @@ enum milestones_material {
 /* Type sizes: captions, content, titles. */
 enum { SMALL = 14, TEXT = 18, TITLE = 26 };
 
-/* Who owns a node: ids count up within an owner, so that a thing keeps its ids while other
- * things come and go. */
+/* Who owns a group, and which piece it is: see kit/pen.h. */
 enum owner {
     OF_GROUND = 1,
     OF_TITLE,
     OF_TRACK,
     OF_LAND,
-    OF_STONES,
-    OF_ROADS,
-    OF_HOUSES,
-    OF_BUSHES,
     OF_HINTS,
     OF_DISPLAY,
     OF_PANEL,
@@ -61,7 +56,8 @@ enum owner {
     OF_TERMINAL,
     OF_SEAT = 16,
     OF_FIGURE = 24, /* + seat: on the rondel */
-    OF_MARKER = 32  /* + seat: on the score track */
+    OF_MARKER = 32, /* + seat: on the score track */
+    OF_TILE = 40    /* + tile: before it lies on a rondel */
 };
 
 /* The board: a frame of spaces for the points, and the land within it. */

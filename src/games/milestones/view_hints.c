@@ -6,12 +6,7 @@
  * its own handle: a peg at the lower left, the stone itself, a peg at the lower right. */
 #include "view_pen.h"
 
-enum {
-    EACH_CORNER = 12, /* ids of a corner's hints */
-    EACH_CELL = 8,
-    CELLS_AT = CORNERS_MAX * EACH_CORNER / EACH_CELL,
-    PEG = 15
-};
+enum { PEG = 15 };
 
 /* The most points any action brings that fits a click; -1 if none does. */
 static int best_points(const struct pen *p, int verb, int kind, int value)
@@ -64,7 +59,6 @@ static void draw_corner_hints(struct pen *p, int corner)
 {
     int x = milestones_corner_x(p, corner), y = milestones_corner_y(p, corner);
 
-    pen_part(p, OF_HINTS, corner, EACH_CORNER);
     int road = best_points(p, V_ROAD, K_CORNER, corner);
     int market = best_points(p, V_MARKET, K_CORNER, corner);
     if (road >= 0 || market >= 0)
@@ -91,7 +85,6 @@ static void draw_cell_hint(struct pen *p, int cell, int best)
 
     if (points < 0)
         return;
-    pen_part(p, OF_HINTS, CELLS_AT + cell, EACH_CELL);
     struct sw_node *n = draw_tag(p, "house", M_ROOF, points, x - 20, y + (tile ? 9 : -10));
     pen_mark_quiet(p, n, K_CELL, cell);
     if (points == best)
@@ -118,7 +111,6 @@ static void draw_supply_hints(struct pen *p, int corner)
 {
     int x = milestones_corner_x(p, corner), y = milestones_corner_y(p, corner);
 
-    pen_part(p, OF_HINTS, corner, EACH_CORNER);
     int points = best_points(p, V_DELIVER, K_STALL, corner);
     if (points >= 0) {
         draw_ring(p, K_STALL, corner, x, y - 8, 26);
@@ -135,7 +127,6 @@ void milestones_draw_hints(struct pen *p)
     if (!p->legal_count)
         return;
     pen_owner(p, OF_HINTS);
-    p->id |= 0xFFF;
     pen_group(p, pen_word(p, W_VIEW_TARGETS));
     if (p->m->head.phase == BUILD) {
         draw_build_hints(p);

@@ -8,10 +8,7 @@ enum {
     LAT_Y = LAND_Y + 64,
     LAT_W = LAND_W - 66,
     LAT_H = 480,
-    STONE_SIZE = 34,
-    EACH_CORNER = 8, /* ids of a corner */
-    EACH_CELL = 4,
-    LAYER = 1024
+    STONE_SIZE = 34
 };
 
 int milestones_corner_x(const struct pen *p, int corner)
@@ -70,8 +67,8 @@ static void draw_ground(struct pen *p)
     pen_owner(p, OF_LAND);
     pen_group(p, pen_word(p, W_VIEW_LAND));
     pen_rect(p, M_GRASS, LAND_X, LAND_Y, LAND_W, LAND_H, 0)->edge = SW_INK;
-    sw_add_shape(p->sc, p->id++, SW_POLYGON, M_CORN, LAND_X + 1, LAND_Y + LAND_H - 297, corn,
-                 sizeof corn / sizeof *corn)
+    pen_outline(p, SW_POLYGON, M_CORN, LAND_X + 1, LAND_Y + LAND_H - 297, corn,
+                sizeof corn / sizeof *corn)
         ->edge = M_ROAD_EDGE;
 }
 
@@ -96,8 +93,7 @@ static void draw_cell(struct pen *p, int cell)
     const int16_t point[3][2] = {
         {0, 0}, {(int16_t)x1, (int16_t)y1}, {(int16_t)x2, (int16_t)y2}};
 
-    pen_part(p, OF_LAND, LAYER + cell, 1);
-    sw_add_shape(p->sc, p->id++, SW_POLYGON, M_LAND + shade, x, y, point, 3)->edge = M_FIELD;
+    pen_outline(p, SW_POLYGON, M_LAND + shade, x, y, point, 3)->edge = M_FIELD;
 }
 
 /* ---- bushes ------------------------------ */
@@ -121,7 +117,6 @@ static void draw_bush(struct pen *p, int bush)
         y = milestones_cell_mid_y(p, cell);
     bool house = milestones_has_house(p->m, cell);
 
-    pen_part(p, OF_BUSHES, bush, EACH_CELL);
     if (!house)
         pen_icon(p, "bush", M_BUSH, x - 23, y - 19, 46, 37);
     if (p->m->bonus[bush] != NONE)
@@ -138,7 +133,6 @@ static void draw_piece_of_road(struct pen *p, int corner, int direction, int lay
 
     if (to == NONE)
         return;
-    pen_part(p, OF_ROADS, layer * LAYER + corner * 3 + direction, 1);
     struct sw_node *n = pen_line(p, material[layer], x, y, milestones_corner_x(p, to) - x,
                                  milestones_corner_y(p, to) - y, wide[layer]);
     if (layer == 2)
@@ -163,7 +157,6 @@ static void draw_stone(struct pen *p, int corner)
         value = p->t->corner[corner].value;
     int shade = value < VALUES_SHOWN ? value : VALUES_SHOWN - 1;
 
-    pen_part(p, OF_STONES, corner, EACH_CORNER);
     if (p->m->piece[corner] != FREE)
         return;
     pen_icon(p, "corner", M_STONE + shade, x - STONE_SIZE / 2, y - STONE_SIZE / 2, STONE_SIZE,
@@ -177,8 +170,6 @@ static void draw_piece(struct pen *p, int corner)
         piece = p->m->piece[corner];
     struct sw_node *n;
 
-    pen_part(p, OF_STONES, corner, EACH_CORNER);
-    p->id += 2;
     if (piece == MILESTONE) {
         n = pen_icon(p, "milestone", M_MILESTONE, x - 14, y - 28, 28, 39);
         n->height = SW_LYING;
@@ -196,7 +187,6 @@ static void draw_house(struct pen *p, int cell)
 {
     int x = milestones_cell_mid_x(p, cell), y = milestones_cell_mid_y(p, cell);
 
-    pen_part(p, OF_HOUSES, cell, EACH_CELL);
     struct sw_node *n = pen_icon(p, "house", M_ROOF, x - 19, y - 23, 38, 38);
     n->height = SW_STANDING;
     sw_node_say(p->sc, n, pen_word(p, W_VIEW_HOUSE));

@@ -54,7 +54,6 @@ static void draw_draft(struct pen *p)
         if (tile == NONE)
             continue;
         int left = x + at % ACROSS * STEP_X, top = y + at / ACROSS * STEP_Y;
-        pen_part(p, OF_PANEL, 4 + tile, 16);
         milestones_draw_tile(p, tile, left, top, TILE_W, TILE_H);
         draw_choice(p, tile, left, top + TILE_H + 8);
         at++;

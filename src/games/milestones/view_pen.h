@@ -5,12 +5,6 @@
 
 #include "view.h"
 
-/* The next nodes belong to part `index` of an owner who has `each` ids per part. */
-static inline void pen_part(struct pen *p, int owner, int index, int each)
-{
-    p->id = (uint32_t)owner << 12 | (uint32_t)(index * each);
-}
-
 static inline struct sw_node *pen_good(struct pen *p, int good, int x, int y, int size)
 {
     return pen_icon_of(p, "good", good, M_GOOD + good, x, y, size, size);
@@ -30,7 +24,7 @@ static inline struct sw_node *pen_line(struct pen *p, int material, int x, int y
                                        int dy, int wide)
 {
     const int16_t ends[2][2] = {{0, 0}, {(int16_t)dx, (int16_t)dy}};
-    struct sw_node *n = sw_add_shape(p->sc, p->id++, SW_LINE, material, x, y, ends, 2);
+    struct sw_node *n = pen_outline(p, SW_LINE, material, x, y, ends, 2);
 
     n->r = (int16_t)wide;
     return n;

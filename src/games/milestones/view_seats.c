@@ -8,22 +8,6 @@
 #include "kit/goods.h"
 #include "view_pen.h"
 
-/* Parts of a seat, each with ids of its own: the box, the spaces, then these. */
-enum {
-    EACH_PART = 32,
-    OF_SPACES = 1,
-    OF_GOODS = OF_SPACES + SPACES,
-    OF_HAND,
-    OF_CHOICES,
-    OF_SLIPS = OF_CHOICES + 2,
-    OF_WORDS = OF_SLIPS + 2
-};
-
-static void seat_part(struct pen *p, int seat, int part)
-{
-    pen_part(p, OF_SEAT + seat, part, EACH_PART);
-}
-
 /* ---- the ring, in any size ------------------------------ */
 
 struct ring {
@@ -53,15 +37,13 @@ static void draw_figure(struct pen *p, const struct ring *r, int seat)
     int at = p->m->seat[seat].at, h = r->slot_h / 2, w = h * 32 / 46;
     struct box b = space_box(r, at);
     bool path = at >= PATH && at < TRADING_HOUSE;
-    uint32_t keep = p->id;
-
-    pen_owner(p, OF_FIGURE + seat);
+    struct pen_whose before = pen_piece(p, OF_FIGURE + seat);
     struct sw_node *n =
         pen_icon_of(p, "figure", seat, SW_SEAT_0 + seat,
                     path ? b.x + b.w - w : b.x + b.h * 3 / 4 - w / 2, b.y + b.h - h + 3, w, h);
+    pen_back(p, before);
     n->height = SW_STANDING;
     sw_node_say(p->sc, n, pen_word(p, W_VIEW_FIGURE));
-    p->id = keep;
 }
 
 /* ---- box, name and points, which both sizes share ------------------------------ */
@@ -228,7 +210,6 @@ static void draw_space(struct pen *p, int seat, int space)
     bool path = space >= PATH && space < TRADING_HOUSE, mine = p->seat == seat;
     struct sw_node *n;
 
-    seat_part(p, seat, OF_SPACES + space);
     if (path) {
         n = milestones_draw_slot(p, p->m->seat[seat].slot[space - PATH], b.x, b.y, b.w, b.h);
     } else {
@@ -243,7 +224,6 @@ static void draw_space(struct pen *p, int seat, int space)
 
 static void draw_goods(struct pen *p, int seat, int x, int y)
 {
-    seat_part(p, seat, OF_GOODS);
     for (int i = 0; i < GOODS; i++) {
         struct sw_node *n = pen_good(p, i, x + i * COLUMN + 1, y, 34);
         sw_node_say(p->sc, n, pen_word(p, W_GOOD_STONE + i));
@@ -255,7 +235,6 @@ static void draw_goods(struct pen *p, int seat, int x, int y)
 /* Start tiles that wait for their place. */
 static void draw_hand(struct pen *p, int seat, int x, int y)
 {
-    seat_part(p, seat, OF_HAND);
     for (int i = 0; i < HAND; i++) {
         int tile = p->m->seat[seat].hand[i];
         if (tile == NONE)
@@ -355,13 +334,11 @@ static void draw_own_turn(struct pen *p, int seat, int x)
 {
     enum { WIDE = 210 };
 
-    seat_part(p, seat, OF_SLIPS);
     for (int space = PATH; space < SPACES; space++)
         draw_gain(p, space);
     draw_loss(p, seat);
     draw_prospect(p, OFFICE);
     draw_prospect(p, MILL);
-    seat_part(p, seat, OF_CHOICES);
     if (lays_a_tile(p))
         draw_handles(p);
     draw_choices(p, x, OWN_Y + 112);
@@ -369,7 +346,6 @@ static void draw_own_turn(struct pen *p, int seat, int x)
         pen_button(p, V_DONE, W_DO_DONE, x, OWN_Y + 226, WIDE);
     if (pen_may(p, SW_KIND_VERB, V_SKIP))
         pen_button(p, V_SKIP, W_VIEW_SKIP, x, OWN_Y + 226, WIDE);
-    seat_part(p, seat, OF_WORDS);
     draw_question(p, seat, x, OWN_Y + 112);
 }
 
@@ -406,7 +382,6 @@ static void draw_other(struct pen *p, int seat, int y)
     }
     for (int space = 0; space < SPACES; space++) {
         struct box b = space_box(&small, space);
-        seat_part(p, seat, OF_SPACES + space);
         if (space >= PATH && space < TRADING_HOUSE) {
             milestones_draw_slot(p, p->m->seat[seat].slot[space - PATH], b.x, b.y, b.w, b.h);
             continue;

@@ -51,9 +51,10 @@ static void draw_marker(struct pen *p, int seat)
     for (int other = 0; other < seat; other++)
         before += p->m->seat[other].points % ROUND == points % ROUND;
     space_at(points % ROUND, &x, &y);
-    pen_owner(p, OF_MARKER + seat);
+    struct pen_whose keep = pen_piece(p, OF_MARKER + seat);
     struct sw_node *n = pen_icon_of(p, "figure", seat, SW_SEAT_0 + seat, x + place[before][0],
                                     y + place[before][1], W, H);
+    pen_back(p, keep);
     n->height = SW_STANDING;
     sw_text_init(&text, say, sizeof say);
     milestones_say_seat(p, seat, &text);

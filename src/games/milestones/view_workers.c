@@ -92,6 +92,7 @@ struct sw_node *milestones_draw_slot(struct pen *p, int slot, int x, int y, int 
 struct sw_node *milestones_draw_tile(struct pen *p, int tile, int x, int y, int w, int h)
 {
     const struct milestones_tile *t = &p->t->tile[tile];
+    struct pen_whose before = pen_piece(p, OF_TILE + tile);
     struct sw_node *n = pen_rect(p, SW_INK, x - 1, y - 1, w + 2, h + 2, 8);
     char say[128];
     struct sw_text text;
@@ -102,12 +103,13 @@ struct sw_node *milestones_draw_tile(struct pen *p, int tile, int x, int y, int 
     sw_node_say(p->sc, n, say);
     for (int i = 0; i < 2; i++)
         draw_worker(p, t->kind[i], t->number[i], x + i * w / 2, y, w / 2, h);
+    pen_back(p, before);
     return n;
 }
 
 /* ---- the display ------------------------------ */
 
-enum { TILE_W = 150, TILE_H = 70, ACROSS = 2, EACH_TILE = 16 };
+enum { TILE_W = 150, TILE_H = 70, ACROSS = 2 };
 
 static void draw_stack(struct pen *p, int x, int y)
 {
@@ -144,11 +146,9 @@ static void draw_for_hire(struct pen *p, int i, int x, int y)
     int tile = p->m->display[i];
 
     if (tile == NONE) {
-        pen_part(p, OF_DISPLAY, TILES_MAX + 1 + i, EACH_TILE);
         draw_gap(p, x, y);
         return;
     }
-    pen_part(p, OF_DISPLAY, tile, EACH_TILE);
     struct sw_node *n = milestones_draw_tile(p, tile, x, y, TILE_W, TILE_H);
     pen_mark(p, n, K_TILE, tile);
 }
@@ -157,7 +157,7 @@ void milestones_draw_display(struct pen *p)
 {
     enum { H = DISPLAY_H, LEFT = SIDE_X + 10, TOP = BOARD_Y + 34 };
 
-    pen_part(p, OF_DISPLAY, TILES_MAX + 10, EACH_TILE);
+    pen_owner(p, OF_DISPLAY);
     pen_group(p, pen_word(p, W_VIEW_HIRE));
     struct sw_node *n = pen_rect(p, SW_PAPER, SIDE_X, BOARD_Y - 4, SIDE_W, H, 8);
     n->height = SW_LYING;
@@ -168,11 +168,9 @@ void milestones_draw_display(struct pen *p)
     pen_good(p, COIN, SIDE_X + SIDE_W - 36, BOARD_Y + 3, 24);
     for (int i = 0; i <= DISPLAY; i++) {
         int x = LEFT + i % ACROSS * (TILE_W + 6), y = TOP + i / ACROSS * (TILE_H + 6);
-        if (i < DISPLAY) {
+        if (i < DISPLAY)
             draw_for_hire(p, i, x, y);
-        } else {
-            pen_part(p, OF_DISPLAY, TILES_MAX + 8, EACH_TILE);
+        else
             draw_stack(p, x, y);
-        }
     }
 }

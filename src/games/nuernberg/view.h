@@ -16,8 +16,7 @@
 static inline struct sw_node *pen_shape(struct pen *p, int type, int material, int x, int y,
                                         int16_t (*point)[2], int points)
 {
-    return sw_add_shape(p->sc, p->id++, type, material, x, y, (const int16_t(*)[2])point,
-                        points);
+    return pen_outline(p, type, material, x, y, (const int16_t(*)[2])point, points);
 }
 
 enum { COLOURS = 4 };
@@ -48,7 +47,7 @@ enum nuernberg_material {
 /* Type sizes: captions, content, titles. */
 enum { SMALL = 14, TEXT = 18, TITLE = 26 };
 
-/* Who owns a node: see kit/pen.h. */
+/* Who owns a group, and which piece it is: see kit/pen.h. */
 enum owner {
     OF_GROUND = 1,
     OF_TITLE,
@@ -57,19 +56,14 @@ enum owner {
     OF_BANK,
     OF_PILE,
     OF_PANEL,
-    OF_ACTIONS,
     OF_SEAT,
     OF_ROBBER = OF_SEAT + SEATS + 1,
     OF_STONE,
     OF_LAND,
-    OF_ROAD = OF_LAND + LANDSCAPES_MAX + 1,
-    OF_BAR = OF_ROAD + ROADS,
-    OF_CROSSING = OF_BAR + ROADS * SECTIONS_MAX,
-    OF_CITY = OF_CROSSING + CROSSINGS_MAX,
-    OF_SITE = OF_CITY + FIELDS_MAX,
-    OF_WALL = OF_SITE + SITES_MAX,
-    OF_TOWER = OF_WALL + WALLS_MAX,
-    OF_TERMINAL = OF_TOWER + TOWERS_MAX
+    OF_CITY,
+    OF_TERMINAL,
+    OF_RIGHT, /* + road: in front of who holds it */
+    OF_COUNCIL = OF_RIGHT + ROADS
 };
 
 /* The page: board left above, own area below it, the others at the right. */

@@ -42,7 +42,6 @@ static void draw_field(struct pen *p, const struct map *m, int field)
     int16_t outline[HEX_OUTLINE][2];
 
     nuernberg_hex_outline(m, field_hex(p, field), outline);
-    pen_owner(p, OF_CITY + field);
     struct sw_node *n = pen_shape(p, SW_POLYGON, M_CITY, 0, 0, outline, HEX_OUTLINE);
     n->edge = M_SEPIA;
     sw_node_say(p->sc, n, pen_word(p, W_FIELD_COMPASS + kind));
@@ -109,7 +108,6 @@ static void draw_site(struct pen *p, const struct map *m, int site)
     char say[256];
     struct sw_text text;
 
-    pen_owner(p, OF_SITE + site);
     draw_rate(p, s->rate, mid, at);
     if (owner == NONE) {
         draw_free_site(p, site, at);
@@ -142,7 +140,6 @@ static void draw_wall(struct pen *p, const struct map *m, int wall)
         return;
     x += (x - mid.x) * OUT / m->ux;
     y += (y - mid.y) * OUT / m->ux;
-    pen_owner(p, OF_WALL + wall);
     struct sw_node *n =
         pen_icon(p, "wall", M_WALL, x - long_side / 2, y - WALL_H / 2 - 1, long_side, WALL_H);
     n->turn = (int16_t)(30 + 60 * w->edge);
@@ -166,7 +163,6 @@ static void draw_tower(struct pen *p, const struct map *m, int tower)
 
     if (!built && !open)
         return;
-    pen_owner(p, OF_TOWER + tower);
     if (!built && !may) {
         pen_disc(p, SW_PAPER, x, y, 6)->edge = M_SEPIA;
         return;
@@ -204,8 +200,7 @@ void nuernberg_draw_city(struct pen *p)
 {
     struct map m = city_map(p);
 
-    pen_owner(p, OF_CITY + FIELDS_MAX - 1);
-    p->id += 16;
+    pen_owner(p, OF_CITY);
     pen_group(p, pen_word(p, W_VIEW_CITY));
     draw_outline(p, &m);
     for (int i = 0; i < p->t->fields; i++)

@@ -114,7 +114,6 @@ static void draw_landscape(struct pen *p, const struct map *m, int land)
     int w = 2 * m->ux, tall = 4 * m->uy;
 
     nuernberg_hex_outline(m, h, outline);
-    pen_owner(p, OF_LAND + land);
     struct sw_node *n =
         pen_shape(p, SW_POLYGON, M_TERRAIN + l->terrain, 0, 0, outline, HEX_OUTLINE);
     n->edge = M_SEPIA;
@@ -137,7 +136,6 @@ static void draw_city_hex(struct pen *p, const struct map *m)
     struct spot mid = map_spot(m, (struct hex_point){0, 0});
     int w = 2 * m->ux, tall = 4 * m->uy;
 
-    pen_owner(p, OF_LAND + LANDSCAPES_MAX);
     sw_node_say(p->sc,
                 pen_icon(p, "land-city", SW_INK, mid.x - w / 2, mid.y - tall / 2, w, tall),
                 pen_word(p, W_SAY_CITY));
@@ -175,7 +173,6 @@ static void draw_road(struct pen *p, const struct map *m, int road)
     put_spot(line[points++], map_spot(m, nuernberg_road_point(p, road, length)));
     if (leads_to_city(p, road))
         put_spot(line[points++], sign_spot(p, m, road));
-    pen_owner(p, OF_ROAD + road);
     pen_shape(p, SW_LINE, M_SEPIA, 0, 0, line, points)->r = 11;
     pen_shape(p, SW_LINE, M_ROAD, 0, 0, line, points)->r = 7;
 }
@@ -232,7 +229,6 @@ static struct sw_node *bar_at(struct pen *p, const struct map *m, int road, int 
                      b = nuernberg_road_point(p, road, section + 1);
     struct spot from = map_spot(m, a), to = map_spot(m, b);
 
-    pen_owner(p, OF_BAR + road * SECTIONS_MAX + section);
     struct sw_node *n =
         pen_icon_of(p, "bar", colour, M_COLOUR + colour, (from.x + to.x - BAR_W) / 2,
                     (from.y + to.y - BAR_H) / 2, BAR_W, BAR_H);
@@ -264,7 +260,6 @@ static void draw_crossing(struct pen *p, const struct map *m, int crossing)
     char say[160];
     struct sw_text text;
 
-    pen_owner(p, OF_CROSSING + crossing);
     struct sw_node *n = pen_disc(p, may ? M_SUNNY : M_ROAD, at.x, at.y, may ? 11 : 6);
     n->edge = SW_INK;
     if (pen_mark(p, n, K_CROSSING, crossing))
@@ -289,9 +284,10 @@ static void draw_robber(struct pen *p, const struct map *m)
     const struct nuernberg_landscape *l = &p->t->landscape[p->n->robber];
     struct spot at = map_spot(m, hex_centre(land_hex(p, p->n->robber)));
 
-    pen_owner(p, OF_ROBBER);
+    struct pen_whose before = pen_piece(p, OF_ROBBER);
     struct sw_node *n = pen_icon(p, "robber", SW_INK, at.x + (l->castle ? -18 : 7),
                                  at.y - (l->castle ? 14 : 36), 36, 46);
+    pen_back(p, before);
     n->height = SW_STANDING;
     sw_node_say(p->sc, n, pen_word(p, W_VIEW_ROBBER));
 }
@@ -301,8 +297,7 @@ void nuernberg_draw_land(struct pen *p)
     struct map m = map_fit(nuernberg_land_extent(p), LAND_X + LAND_W / 2, INNER_Y + INNER_H / 2,
                            LAND_W, INNER_H - 26);
 
-    pen_owner(p, OF_LAND + LANDSCAPES_MAX);
-    p->id += 8;
+    pen_owner(p, OF_LAND);
     pen_group(p, pen_word(p, W_VIEW_LAND));
     for (int i = 0; i < p->t->landscapes; i++)
         draw_landscape(p, &m, i);
@@ -310,8 +305,6 @@ void nuernberg_draw_land(struct pen *p)
     for (int road = 0; road < ROADS; road++)
         draw_road(p, &m, road);
     for (int road = 0; road < ROADS; road++) {
-        pen_owner(p, OF_ROAD + road);
-        p->id += 8;
         draw_sign(p, &m, road);
         draw_origin(p, &m, road);
         draw_bars(p, &m, road);

@@ -128,8 +128,10 @@ static void draw_crown(struct pen *p, int seat, int ink, int x, int y)
 
     if (council == NONE)
         return;
+    struct pen_whose before = pen_piece(p, OF_COUNCIL + council);
     pen_icon(p, "council", SW_GOLD, x, y - 17, 32, 23);
     pen_number(p, p->t->council[council].points, ink, x + 37, y, TEXT + 1, SW_BOLD);
+    pen_back(p, before);
 }
 
 /* Rates better than the usual one. */
@@ -379,7 +381,6 @@ static void draw_strip(struct pen *p)
     char ask[512];
     struct sw_text text;
 
-    pen_owner(p, OF_ACTIONS);
     for (size_t i = 0; i < sizeof button / sizeof *button; i++)
         x = draw_button(p, button[i].verb, button[i].word, x, button[i].w);
     draw_button(p, V_END_TURN, W_VIEW_END_TURN, BOARD_X + BOARD_W - 176, 166);
@@ -436,9 +437,11 @@ static void draw_rights(struct pen *p, int seat, int x, int y)
 
     for (int road = 0; road < ROADS; road++)
         if (p->n->right[road] == seat) {
+            struct pen_whose before = pen_piece(p, OF_RIGHT + road);
             pen_icon(p, "shield", M_COLOUR + colour, x, y - 21, 26, 30);
             pen_text(p, p->t->road[road].id, M_ON + colour, x + 13, y - 3,
                      p->t->road[road].id[2] ? 11 : 13, SW_BOLD | SW_MIDDLE);
+            pen_back(p, before);
             x += 30;
         }
 }

@@ -48,9 +48,10 @@ static void draw_time(struct pen *p)
     n->height = SW_LYING;
     for (int i = 0; i < years; i++)
         draw_year(p, i, TOP + i * step, step - 6);
-    pen_owner(p, OF_STONE);
+    struct pen_whose before = pen_piece(p, OF_STONE);
     n = pen_icon(p, "stone", M_TIME, TIME_X - 17, TOP + p->n->time * step + (step - 6) / 2 - 17,
                  30, 34);
+    pen_back(p, before);
     n->height = SW_STANDING;
     sw_node_say(p->sc, n, p->t->year[p->n->time].id);
 }

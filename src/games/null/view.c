@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* view.c - High Card: the picture and the sentences. Sees censored states only.
  *
- * A card that lies face down has the id of its place, never of the card: an id that
- * followed the card through hidden places would tell what the censor took away. */
+ * A card that is seen has an id of its own and moves with it. One that lies face down has the
+ * id of its place: an id that followed the card through hidden places would tell what the
+ * censor took away. */
 #include <stdio.h>
 
 #include "game.h"
@@ -21,7 +22,8 @@ enum {
     ID_DRAWN = 16,
     ID_BAG_STONES = 20,
     ID_SEAT = 256,
-    ID_PER_SEAT = 16
+    ID_PER_SEAT = 16,
+    ID_CARD = 512 /* two for each card that is seen */
 };
 
 struct pen {
@@ -49,6 +51,24 @@ static void offer(const struct pen *p, struct sw_node *node, int kind, int value
     node->flags |= SW_GLOW;
 }
 
+/* What is written on it: a face in sight, or a back. */
+static void paint_side(const struct painter *p, struct sw_node *node, int card,
+                       const char *face)
+{
+    uint64_t id = node->id + 1;
+    int x = node->x, y = node->y;
+
+    if (card == SECRET) {
+        sw_add_icon(p->sc, id, "null-back", SW_GOLD, x, y, CARD_W, CARD_H);
+    } else if (card != NO_CARD) {
+        node->id = ID_CARD + 2 * (uint64_t)card;
+        node->piece = 1 + (uint32_t)card;
+        sw_add_label(p->sc, node->id + 1, face, SW_INK, x + CARD_W / 2, y + 92, 64,
+                     SW_BOLD | SW_MIDDLE)
+            ->piece = node->piece;
+    }
+}
+
 /* The face or the back of a card, with its place on the terminal. Gives the card's node. */
 static struct sw_node *paint_card(const struct pen *p, uint32_t id, int card, int x, int y,
                                   int col, int row)
@@ -66,11 +86,7 @@ static struct sw_node *paint_card(const struct pen *p, uint32_t id, int card, in
     node->height = card == NO_CARD ? SW_PRINTED : SW_LYING;
     sw_node_say(p->sc, node, spoken);
     sw_node_glyph(p->sc, node, col, row, glyph);
-    if (card == SECRET)
-        sw_add_icon(p->sc, id + 1, "null-back", SW_GOLD, x, y, CARD_W, CARD_H);
-    else if (card != NO_CARD)
-        sw_add_label(p->sc, id + 1, face, SW_INK, x + CARD_W / 2, y + 92, 64,
-                     SW_BOLD | SW_MIDDLE);
+    paint_side(p, node, card, face);
     return node;
 }
 
