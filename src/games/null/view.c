@@ -52,8 +52,7 @@ static void offer(const struct pen *p, struct sw_node *node, int kind, int value
 }
 
 /* What is written on it: a face in sight, or a back. */
-static void paint_side(const struct painter *p, struct sw_node *node, int card,
-                       const char *face)
+static void paint_side(const struct pen *p, struct sw_node *node, int card, const char *face)
 {
     uint64_t id = node->id + 1;
     int x = node->x, y = node->y;
