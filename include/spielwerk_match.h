@@ -168,6 +168,17 @@ int sw_match_play(struct sw_match *m, const struct sw_action *a, struct sw_event
  * as a whole: it may take back anybody's action, never a revealed secret. */
 int sw_match_may_undo(const struct sw_match *m, int seat);
 int sw_match_undo(struct sw_match *m, int seat);
+
+/* Back to the last real decision of `seat`: with it go what others did since, and actions that
+ * were the only possible ones. Before anything is taken back one may ask: 0 and how many
+ * actions would stay, or the word that says why not. */
+enum {
+    SW_BACK_OWN = 1,   /* only as long as nobody else has acted since */
+    SW_BACK_FORCED = 2 /* the only possible action counts as a decision, too */
+};
+int sw_match_may_go_back(const struct sw_match *m, int seat, int how, int *ply);
+int sw_match_go_back(struct sw_match *m, int seat, int how);
+
 /* Play again what `seat` (or, for SW_SPECTATOR, anybody) took back last; 0, or why not. */
 int sw_match_may_redo(const struct sw_match *m, int seat);
 int sw_match_redo(struct sw_match *m, int seat);

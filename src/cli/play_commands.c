@@ -188,23 +188,14 @@ static void after_change(struct table *t)
  * nobody has answered. Actions that were no decision are taken back along with it. */
 static void do_undo(struct table *t, int seat, const char *value)
 {
-    int who = table_people(t) == 1 ? SW_SPECTATOR : seat;
-    int undone = 0, actor, refused;
+    int own = table_people(t) == 1 ? 0 : SW_BACK_OWN;
+    int refused = sw_match_go_back(t->match, seat, own | (t->ask_all ? SW_BACK_FORCED : 0));
 
     (void)value;
-    do {
-        int length = sw_match_length(t->match);
-        actor = length ? sw_match_action(t->match, length - 1).seat : seat;
-        refused = sw_match_undo(t->match, who);
-        undone += !refused;
-    } while (!refused && (actor != seat || !is_decision(t, seat)));
-    if (!refused) {
+    if (refused)
+        table_refuse(t, refused);
+    else
         after_change(t);
-        return;
-    }
-    while (undone-- > 0)
-        sw_match_redo(t->match, SW_SPECTATOR);
-    table_refuse(t, refused);
 }
 
 static void do_redo(struct table *t, int seat, const char *value)

@@ -328,6 +328,73 @@ int sw_match_undo(struct sw_match *m, int seat)
     return 0;
 }
 
+/* ---- back to a decision ------------------------------------------------------------ */
+
+static bool decides(const struct sw_game *g, const struct sw_state *s, int seat, int how)
+{
+    struct sw_action legal[SW_MAX_ACTIONS];
+
+    return sw_forward(g, s, seat, legal) > 0 &&
+           (how & SW_BACK_FORCED || sw_legal(g, s, seat, legal) > 1);
+}
+
+/* How many actions stay at least, whatever is taken back. */
+static int undo_limit(const struct sw_match *m, int seat, int how)
+{
+    int stay = m->length;
+
+    while (stay > 0) {
+        struct record_entry e = record_get(&m->log, m->game, stay - 1);
+        if (e.reveals != m->now->reveals || (how & SW_BACK_OWN && e.action.seat != seat))
+            break;
+        stay--;
+    }
+    return stay;
+}
+
+/* The last decision of the seat not before `first`, or -1. Has it ever made any? */
+static bool find_decision(const struct sw_match *m, int seat, int how, int first, int *ply)
+{
+    struct record_reader log = record_read(&m->log, m->game, 0);
+    union sw_any_state s;
+    bool any = false;
+
+    *ply = -1;
+    sw_match_at(m, 0, &s.head, NULL);
+    for (int i = 0; i < m->length; i++) {
+        const struct sw_action *a = &record_next(&log)->action;
+        if (a->seat == seat && (i >= first || !any) && decides(m->game, &s.head, seat, how)) {
+            any = true;
+            *ply = i >= first ? i : -1;
+        }
+        replay(m, i, a, &s.head, NULL);
+    }
+    return any;
+}
+
+int sw_match_may_go_back(const struct sw_match *m, int seat, int how, int *ply)
+{
+    int first = undo_limit(m, seat, how);
+
+    if (!find_decision(m, seat, how, first, ply))
+        return SW_W_NOTHING_TO_UNDO;
+    if (*ply >= 0)
+        return 0;
+    return how & SW_BACK_OWN && sw_match_action(m, first - 1).seat != seat ? SW_W_UNDO_OTHERS
+                                                                           : SW_W_UNDO_REVEALED;
+}
+
+int sw_match_go_back(struct sw_match *m, int seat, int how)
+{
+    int ply, why = sw_match_may_go_back(m, seat, how, &ply);
+
+    while (!why && m->length > ply)
+        why = sw_match_undo(m, SW_SPECTATOR);
+    return why;
+}
+
+/* ---- playing again --------------------------------------------------------------- */
+
 int sw_match_may_redo(const struct sw_match *m, int seat)
 {
     bool nothing = m->length == m->log.count ||

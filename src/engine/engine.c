@@ -19,6 +19,18 @@ static void set_match(struct engine *e, struct sw_match *m, struct sw_game *g)
     sw_game_close(e->game);
     e->match = m;
     e->game = g;
+    e->question++;
+}
+
+/* What is asked now is another question, if nothing was refused. */
+static void answer_change(struct request *r, int refused)
+{
+    if (refused) {
+        req_refuse(r, refused);
+        return;
+    }
+    r->e->question++;
+    req_ok_where(r);
 }
 
 static bool set_seats(struct request *r, struct sw_setup *setup, const char *value)
@@ -295,38 +307,52 @@ static void do_save(struct request *r)
 static void do_apply(struct request *r)
 {
     struct sw_action a;
-    int refused;
 
-    if (!req_action(r, &a))
+    if (req_action(r, &a))
+        answer_change(r, sw_match_play(r->e->match, &a, NULL));
+}
+
+/* "QUESTION ACTION": whoever answers a question that is not asked any more has not seen what
+ * happened since. */
+static void do_play(struct request *r)
+{
+    const char *text;
+    int question;
+
+    if (!req_has_match(r))
         return;
-    refused = sw_match_play(r->e->match, &a, NULL);
-    if (refused)
-        req_refuse(r, refused);
+    text = req_next(r);
+    if (!text || !sw_kind_parse(req_game(r), SW_KIND_NUMBER, text, &question))
+        req_error(r, E_ENGINE_VALUE, text ? text : "play");
+    else if (question != r->e->question)
+        req_error(r, E_ENGINE_STALE, NULL);
     else
-        req_ok_where(r);
+        do_apply(r);
 }
 
 static void do_undo(struct request *r)
 {
-    int seat, refused;
+    int seat;
+
+    if (req_optional_seat(r, SW_SPECTATOR, &seat))
+        answer_change(r, sw_match_undo(r->e->match, seat));
+}
+
+/* "SEAT [forced]" */
+static void do_back(struct request *r)
+{
+    int seat, how;
 
     if (!req_optional_seat(r, SW_SPECTATOR, &seat))
         return;
-    refused = sw_match_undo(r->e->match, seat);
-    if (refused)
-        req_refuse(r, refused);
-    else
-        req_ok_where(r);
+    how = req_next_is(r, "forced") ? SW_BACK_FORCED : 0;
+    answer_change(r, sw_match_go_back(r->e->match, seat, how));
 }
 
 static void do_redo(struct request *r)
 {
-    int refused = req_has_match(r) ? sw_match_redo(r->e->match, SW_SPECTATOR) : 0;
-
-    if (refused)
-        req_refuse(r, refused);
-    else if (r->e->match)
-        req_ok_where(r);
+    if (req_has_match(r))
+        answer_change(r, sw_match_redo(r->e->match, SW_SPECTATOR));
 }
 
 static void do_go(struct request *r)
@@ -396,7 +422,7 @@ static void do_fork(struct request *r)
     if (!req_has_match(r) || !req_ply(r, sw_match_length(r->e->match), &ply))
         return;
     sw_match_cut(r->e->match, ply);
-    req_ok_where(r);
+    answer_change(r, 0);
 }
 
 /* ---- the session itself ------------------------------------------------------------- */

@@ -17,6 +17,7 @@ struct engine {
     enum sw_lang lang;
     struct sw_game *game;   /* what we opened; NULL if the match brought its own */
     struct sw_match *match; /* NULL: nothing has been set up */
+    int question;           /* another number whenever the match has changed */
     struct sw_text text;    /* lines of a position so far */
     bool reading, too_long; /* between `position` and `.`; and it does not fit */
     bool quit;

@@ -24,15 +24,33 @@ static void read_names(const struct sw_match *m, const char *name[SW_MAX_SEATS])
         name[seat] = seat < sw_match_state(m)->seats ? sw_match_name(m, seat) : "";
 }
 
+/* The present is at hand, the past is played again. */
+static void state_at(struct request *r, int ply, union sw_any_state *out)
+{
+    if (ply == sw_match_length(r->e->match))
+        memcpy(out, req_state(r), req_game(r)->state_size);
+    else
+        sw_match_at(r->e->match, ply, &out->head, NULL);
+}
+
+/* After `ply` actions, as out->seat sees it. */
+static void see_moment(struct request *r, int ply, struct moment *out)
+{
+    out->ply = ply;
+    read_names(r->e->match, out->name);
+    state_at(r, ply, &out->view);
+    sw_censor(req_game(r), &out->view.head, out->seat);
+}
+
 /* "[SEAT|spectator] [PLY]" */
 static bool read_moment(struct request *r, struct moment *out)
 {
+    int ply;
+
     if (!req_optional_seat(r, SW_SPECTATOR, &out->seat) ||
-        !req_ply(r, sw_match_length(r->e->match), &out->ply))
+        !req_ply(r, sw_match_length(r->e->match), &ply))
         return false;
-    read_names(r->e->match, out->name);
-    sw_match_at(r->e->match, out->ply, &out->view.head, NULL);
-    sw_censor(req_game(r), &out->view.head, out->seat);
+    see_moment(r, ply, out);
     return true;
 }
 
@@ -88,24 +106,33 @@ static int find_obvious(const struct sw_game *g, const struct moment *at,
     return -1;
 }
 
-void look_choices(struct request *r)
+/* The members "choices" and "obvious"; how many there are. */
+static int add_choices(struct request *r, const struct moment *at)
 {
+    const struct sw_game *g = req_game(r);
     struct sw_action legal[SW_MAX_ACTIONS];
-    struct moment at;
-    int n, obvious;
+    int n = sw_legal(g, &at->view.head, at->seat, legal);
+    int obvious = find_obvious(g, at, legal, n);
 
-    if (!read_moment(r, &at))
-        return;
-    n = sw_legal(req_game(r), &at.view.head, at.seat, legal);
-    obvious = find_obvious(req_game(r), &at, legal, n);
-    sw_text_add(r->reply, "json ");
-    json_open(r->reply, NULL, "{");
     json_open(r->reply, "choices", "[");
     for (int i = 0; i < n; i++)
-        add_choice(req_game(r), &at, &legal[i], r->e->lang, r->reply);
+        add_choice(g, at, &legal[i], r->e->lang, r->reply);
     json_close(r->reply, "]");
     if (obvious >= 0)
         json_number(r->reply, "obvious", obvious);
+    return n;
+}
+
+void look_choices(struct request *r)
+{
+    struct moment at;
+    int n;
+
+    if (!read_moment(r, &at))
+        return;
+    sw_text_add(r->reply, "json ");
+    json_open(r->reply, NULL, "{");
+    n = add_choices(r, &at);
     sw_text_addf(r->reply, "}\nok %d\n", n);
 }
 
@@ -211,51 +238,66 @@ static void add_question(struct request *r, const struct moment *at)
 }
 
 /* Points are open when the match is over; before, they are what the seat can count. */
-void look_table(struct request *r)
+static void add_table(struct request *r, const char *name, const struct moment *at)
 {
     static union sw_any_state full;
+
+    state_at(r, at->ply, &full);
+    json_open(r->reply, name, "{");
+    json_text(r->reply, "game", req_game(r)->id);
+    json_number(r->reply, "ply", at->ply);
+    json_number(r->reply, "length", sw_match_length(r->e->match));
+    json_number(r->reply, "round", full.head.round);
+    add_names(r, at);
+    add_seat_list(r->reply, "waiting", full.head.waiting);
+    add_seat_list(r->reply, "forward", forward_mask(req_game(r), &full.head));
+    add_question(r, at);
+    add_scores(req_game(r), full.head.over ? &full.head : &at->view.head, r->e->lang, r->reply);
+    add_undo(r, at);
+    json_close(r->reply, "}");
+}
+
+void look_table(struct request *r)
+{
     struct moment at;
 
     if (!read_moment(r, &at))
         return;
-    sw_match_at(r->e->match, at.ply, &full.head, NULL);
     sw_text_add(r->reply, "json ");
-    json_open(r->reply, NULL, "{");
-    json_text(r->reply, "game", req_game(r)->id);
-    json_number(r->reply, "ply", at.ply);
-    json_number(r->reply, "length", sw_match_length(r->e->match));
-    json_number(r->reply, "round", full.head.round);
-    add_names(r, &at);
-    add_seat_list(r->reply, "waiting", full.head.waiting);
-    add_seat_list(r->reply, "forward", forward_mask(req_game(r), &full.head));
-    add_question(r, &at);
-    add_scores(req_game(r), full.head.over ? &full.head : &at.view.head, r->e->lang, r->reply);
-    add_undo(r, &at);
-    sw_text_add(r->reply, "}\nok\n");
+    add_table(r, NULL, &at);
+    sw_text_add(r->reply, "\nok\n");
+}
+
+static void add_totals(struct request *r, const struct sw_state *s)
+{
+    json_open(r->reply, NULL, "[");
+    for (int seat = 0; seat < s->seats; seat++) {
+        struct sw_scores scores;
+        req_game(r)->rules.score(req_game(r), s, seat, &scores);
+        json_number(r->reply, NULL, scores.total);
+    }
+    json_close(r->reply, "]");
 }
 
 /* The total of every seat after every action, for a seat's eyes; open when it is over. */
 void look_points(struct request *r)
 {
-    static union sw_any_state s;
+    static union sw_any_state s, seen;
     int seat, length;
 
     if (!req_optional_seat(r, SW_SPECTATOR, &seat))
         return;
     length = sw_match_length(r->e->match);
+    sw_match_at(r->e->match, 0, &s.head, NULL);
     sw_text_add(r->reply, "json ");
     json_open(r->reply, NULL, "[");
     for (int ply = 0; ply <= length; ply++) {
-        sw_match_at(r->e->match, ply, &s.head, NULL);
+        memcpy(&seen, &s, req_game(r)->state_size);
         if (!req_state(r)->over)
-            sw_censor(req_game(r), &s.head, seat);
-        json_open(r->reply, NULL, "[");
-        for (int i = 0; i < s.head.seats; i++) {
-            struct sw_scores scores;
-            req_game(r)->rules.score(req_game(r), &s.head, i, &scores);
-            json_number(r->reply, NULL, scores.total);
-        }
-        json_close(r->reply, "]");
+            sw_censor(req_game(r), &seen.head, seat);
+        add_totals(r, &seen.head);
+        if (ply < length)
+            sw_match_step(r->e->match, ply, &s.head, NULL);
     }
     sw_text_add(r->reply, "]\nok\n");
 }
@@ -263,29 +305,32 @@ void look_points(struct request *r)
 /* ---- the picture ----------------------------------------------------------------------------
  */
 
-void look_svg(struct request *r)
+static bool add_picture(struct request *r, const struct moment *at, bool dark)
 {
-    struct svg_options o = {.dark = req_next_is(r, "dark")};
-    struct sw_scene *scene;
+    struct svg_options o = {.dark = dark};
+    struct sw_scene *scene = calloc(1, sizeof *scene);
     struct sw_text text;
-    struct moment at;
 
-    if (!read_moment(r, &at))
-        return;
-    scene = calloc(1, sizeof *scene);
-    if (!scene) {
-        req_error(r, E_ENGINE_MEMORY, NULL);
-        return;
-    }
-    scene->wish.names = at.name;
-    req_game(r)->view.scene(req_game(r), &at.view.head, at.seat, r->e->lang, scene);
+    if (!scene)
+        return req_error(r, E_ENGINE_MEMORY, NULL);
+    scene->wish.names = at->name;
+    req_game(r)->view.scene(req_game(r), &at->view.head, at->seat, r->e->lang, scene);
     o.title = sw_words(req_game(r), req_game(r)->title, r->e->lang);
     sw_text_init_heap(&text);
     svg_write(req_game(r), scene, &o, &text);
     req_lines(r, "svg", text.data);
     sw_text_clear(&text);
     free(scene);
-    req_ok(r);
+    return true;
+}
+
+void look_svg(struct request *r)
+{
+    bool dark = req_next_is(r, "dark");
+    struct moment at;
+
+    if (read_moment(r, &at) && add_picture(r, &at, dark))
+        req_ok(r);
 }
 
 /* ---- what happened
@@ -332,35 +377,98 @@ void look_tell(const struct sw_game *g, const struct sw_events *ev, int seat, en
     sw_text_clear(&lines);
 }
 
-static void add_chapter(struct request *r, int seat, int ply, const char *const *names)
+static void add_chapter(struct request *r, int seat, int ply, const struct sw_events *ev,
+                        int round)
+{
+    const char *name[SW_MAX_SEATS];
+
+    read_names(r->e->match, name);
+    json_open(r->reply, NULL, "{");
+    json_number(r->reply, "ply", ply);
+    json_number(r->reply, "seat", ply ? sw_match_action(r->e->match, ply - 1).seat : -1);
+    json_number(r->reply, "round", round);
+    look_tell(req_game(r), ev, seat, r->e->lang, name, r->reply);
+    json_close(r->reply, "}");
+}
+
+static void add_story(struct request *r, const char *name, int seat, int from, int to)
 {
     static union sw_any_state s;
     struct sw_events ev;
 
-    sw_match_at(r->e->match, ply, &s.head, &ev);
-    json_open(r->reply, NULL, "{");
-    json_number(r->reply, "ply", ply);
-    json_number(r->reply, "seat", ply ? sw_match_action(r->e->match, ply - 1).seat : -1);
-    json_number(r->reply, "round", s.head.round);
-    look_tell(req_game(r), &ev, seat, r->e->lang, names, r->reply);
-    json_close(r->reply, "}");
+    json_open(r->reply, name, "[");
+    for (int ply = from; ply <= to; ply++) {
+        if (ply == from)
+            sw_match_at(r->e->match, ply, &s.head, &ev);
+        else
+            sw_match_step(r->e->match, ply - 1, &s.head, &ev);
+        add_chapter(r, seat, ply, &ev, s.head.round);
+    }
+    json_close(r->reply, "]");
 }
 
 /* "[SEAT|spectator] [FROM] [TO]" */
 void look_story(struct request *r)
 {
-    const char *name[SW_MAX_SEATS];
     int seat, from, to;
 
     if (!req_optional_seat(r, SW_SPECTATOR, &seat) || !req_ply(r, 0, &from) ||
         !req_ply(r, sw_match_length(r->e->match), &to))
         return;
-    read_names(r->e->match, name);
     sw_text_add(r->reply, "json ");
-    json_open(r->reply, NULL, "[");
-    for (int ply = from; ply <= to; ply++)
-        add_chapter(r, seat, ply, name);
-    sw_text_add(r->reply, "]\nok\n");
+    add_story(r, NULL, seat, from, to);
+    sw_text_add(r->reply, "\nok\n");
+}
+
+/* ---- one look --------------------------------------------------------------------------- */
+
+/* Where undo would lead, or why it would not. */
+static void add_way_back(struct request *r, int seat, int how)
+{
+    int ply, why = sw_match_may_go_back(r->e->match, seat, how, &ply);
+
+    json_open(r->reply, "undo", "{");
+    if (why) {
+        json_text(r->reply, "no", sw_word(req_game(r), why)->name);
+        json_text(r->reply, "say", sw_words(req_game(r), why, r->e->lang));
+    } else
+        json_number(r->reply, "ply", ply);
+    json_close(r->reply, "}");
+}
+
+/* Any number of actions, even if so many were never played or have been taken back. */
+static bool read_from(struct request *r, int *out)
+{
+    const char *text = req_next(r);
+
+    *out = 0;
+    return !text || (sw_kind_parse(req_game(r), SW_KIND_NUMBER, text, out) && *out >= 0) ||
+           req_error(r, E_ENGINE_PLY, text);
+}
+
+/* "[SEAT|spectator] [FROM] [light|dark] [forced]" */
+void look_look(struct request *r)
+{
+    struct moment at = {.ply = 0};
+    bool dark, light;
+    int from;
+
+    if (!req_optional_seat(r, SW_SPECTATOR, &at.seat) || !read_from(r, &from))
+        return;
+    light = req_next_is(r, "light");
+    dark = !light && req_next_is(r, "dark");
+    see_moment(r, sw_match_length(r->e->match), &at);
+    sw_text_add(r->reply, "json ");
+    json_open(r->reply, NULL, "{");
+    json_number(r->reply, "question", r->e->question);
+    add_table(r, "table", &at);
+    add_choices(r, &at);
+    add_way_back(r, at.seat, req_next_is(r, "forced") ? SW_BACK_FORCED : 0);
+    add_story(r, "story", at.seat, from, at.ply);
+    sw_text_add(r->reply, "}\n");
+    if ((light || dark) && !add_picture(r, &at, dark))
+        return;
+    req_ok(r);
 }
 
 /* ---- why not? ---------------------------------------------------------------------------- */

@@ -6,6 +6,7 @@
 #include "request.h"
 
 /* look.c: what a seat sees at some moment of the match */
+void look_look(struct request *r);
 void look_table(struct request *r);
 void look_choices(struct request *r);
 void look_svg(struct request *r);

@@ -396,11 +396,13 @@ fi
 # Taking back, and why not, in a game where an action need not turn anything up.
 feed '2\nundo\nredo\nundo\nundo\nwhy buy S01\n2\nwhy take L\nundo\n' \
     play lydia --seats 2 --seed 9 --human 0
-expect 0 'That turned up something hidden' 'what luck decided cannot be taken back'
+expect 0 'You have nothing to take back.' 'before one has decided anything'
 expect 0 'No such merchant stands at the fountain. [LYD-TAKE-1]' 'why names the rule'
 expect 0 'That is not among the choices right now.' 'why, of another time'
 if [ "$(grep -c 'You drew' "$tmp/out")" -eq 4 ]; then good; else bad 'undo goes back to the question'; fi
 if [ "$(grep -c 'Take a merchant' "$tmp/out")" -eq 3 ]; then good; else bad 'redo goes on again'; fi
+feed '1\n1\nundo\n' play lydia --seats 2 --seed 9 --human 0
+expect 0 'That turned up something hidden' 'what luck decided cannot be taken back'
 feed '1\n1\n1\n1\n1\n1\n' play lydia --seats 2 --seed 9 --human 0 --lang en
 if awk '/Since your last turn/ { if (last != "board") wrong = 1; n++ }
         /Lions of Lydia · Round/ { last = "board" } /^> / { last = "" }

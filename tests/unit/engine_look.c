@@ -208,6 +208,105 @@ static void games_introduce_themselves(void **state)
     json_decref(all), json_decref(one), json_decref(tables);
 }
 
+/* One look brings what five questions bring. */
+static void expect_look_like_the_parts(const char *seat, int from)
+{
+    char line[128];
+    json_t *look, *table, *choices, *story, *number;
+    struct sw_text picture;
+
+    snprintf(line, sizeof line, "look %s %d dark", seat, from);
+    look = ask(line);
+    assert_non_null(strstr(reply.data, "\nsvg <svg "));
+    snprintf(line, sizeof line, "svg dark %s", seat);
+    sw_text_init_heap(&picture);
+    engine_line(&e, line, &picture);
+    assert_non_null(strstr(reply.data, picture.data));
+    sw_text_clear(&picture);
+    snprintf(line, sizeof line, "table %s", seat);
+    table = ask(line);
+    snprintf(line, sizeof line, "choices %s", seat);
+    choices = ask(line);
+    snprintf(line, sizeof line, "story %s %d", seat, from);
+    story = ask(line);
+    number = json_object_get(look, "question");
+    assert_true(json_is_integer(number));
+    assert_true(json_equal(json_object_get(look, "table"), table));
+    assert_true(
+        json_equal(json_object_get(look, "choices"), json_object_get(choices, "choices")));
+    assert_true(json_equal(json_object_get(look, "story"), story));
+    json_decref(look), json_decref(table), json_decref(choices), json_decref(story);
+}
+
+static void one_look_is_all_of_it(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 4; i++) {
+        expect_look_like_the_parts("0", i);
+        expect_look_like_the_parts("1", 0);
+        expect_look_like_the_parts("spectator", 0);
+        assert_true(play_first());
+    }
+    assert_null(strstr(say("look 0"), "\nsvg "));
+    assert_non_null(strstr(say("look 0 99"), "\"story\":[]"));
+    assert_non_null(strstr(say("look 0 -1"), "error ENGINE_PLY"));
+    assert_non_null(strstr(say("look 7"), "error NO_SUCH_SEAT"));
+}
+
+static int question(void)
+{
+    json_t *look = ask("look 0");
+    int number = (int)json_integer_value(json_object_get(look, "question"));
+
+    json_decref(look);
+    return number;
+}
+
+/* An answer belongs to the question it was given to: each is answered once. */
+static void a_question_is_answered_once(void **state)
+{
+    char line[64];
+    int first = question();
+    (void)state;
+    assert_int_equal(question(), first); /* looking changes nothing */
+    snprintf(line, sizeof line, "play %d 0 keep", first);
+    assert_int_equal(strncmp(say(line), "ok ply 1 ", 9), 0);
+    assert_int_equal(strncmp(say(line), "error ENGINE_STALE ", 19), 0);
+    assert_int_not_equal(question(), first);
+    say("new null seats 2 seed 4");
+    assert_int_equal(strncmp(say(line), "error ENGINE_STALE ", 19),
+                     0); /* nor in the next match */
+    assert_int_equal(strncmp(say("play"), "error ENGINE_VALUE ", 19), 0);
+    assert_int_equal(strncmp(say("play x 0 keep"), "error ENGINE_VALUE ", 19), 0);
+    snprintf(line, sizeof line, "play %d 0 fly", question());
+    first = question();
+    assert_int_equal(strncmp(say(line), "error VERB_UNKNOWN ", 19), 0);
+    assert_int_equal(question(), first); /* refused: it is still asked */
+}
+
+/* Altiplano: the first recall is empty, planning is the first decision; others plan meanwhile.
+ */
+static void the_way_back_is_told_beforehand(void **state)
+{
+    json_t *look, *undo;
+    (void)state;
+    say("new altiplano seats 2 seed 1");
+    assert_non_null(strstr(say("look 0"), "\"undo\":{\"no\":\"NOTHING_TO_UNDO\""));
+    say("apply 0 done");
+    say("apply 1 done");
+    assert_non_null(
+        strstr(say("look 0"), "\"no\":\"NOTHING_TO_UNDO\"")); /* it was no decision */
+    assert_non_null(strstr(say("look 0 0 forced"), "\"no\":\"UNDO_REVEALED\""));
+    assert_true(play_first());
+    look = ask("look 0");
+    undo = json_object_get(look, "undo");
+    assert_int_equal(json_integer_value(json_object_get(undo, "ply")), 2);
+    json_decref(look);
+    assert_int_equal(strncmp(say("back 1"), "error NOTHING_TO_UNDO ", 22), 0);
+    assert_int_equal(strncmp(say("back 0"), "ok ply 2 ", 9), 0);
+    assert_int_equal(strncmp(say("redo"), "ok ply 3 ", 9), 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -219,6 +318,9 @@ int main(void)
         cmocka_unit_test_setup_teardown(pictures_are_drawn, begin, end),
         cmocka_unit_test_setup_teardown(reasons_are_given, begin, end),
         cmocka_unit_test_setup_teardown(reasons_know_earlier_clicks, begin, end),
+        cmocka_unit_test_setup_teardown(one_look_is_all_of_it, begin, end),
+        cmocka_unit_test_setup_teardown(a_question_is_answered_once, begin, end),
+        cmocka_unit_test_setup_teardown(the_way_back_is_told_beforehand, begin, end),
         cmocka_unit_test_setup_teardown(games_introduce_themselves, begin, end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

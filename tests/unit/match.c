@@ -221,6 +221,75 @@ static void test_undo_is_ones_own(void **state)
     sw_game_close(g);
 }
 
+/* What undoing and looking, step by step, would find out. */
+static int go_back_by_steps(struct sw_match *m, int seat, int how)
+{
+    const struct sw_game *g = sw_match_game(m);
+    struct sw_action legal[SW_MAX_ACTIONS];
+    bool own;
+
+    do {
+        int length = sw_match_length(m);
+        own = length > 0 && sw_match_action(m, length - 1).seat == seat;
+        if (sw_match_undo(m, how & SW_BACK_OWN ? seat : SW_SPECTATOR))
+            return -1;
+    } while (!own ||
+             (!(how & SW_BACK_FORCED) && sw_legal(g, sw_match_state(m), seat, legal) < 2));
+    return sw_match_length(m);
+}
+
+static void test_the_last_decision_is_found(void **state)
+{
+    struct sw_game *g = highcard_open_one_stone();
+    int found = 0;
+
+    (void)state;
+    for (uint64_t seed = 0; seed < LOTS; seed++) {
+        int seat = (int)(seed % 3), how = (int)(seed / 3 % 4), ply, why;
+        struct sw_match *m = highcard_new(g, 3, seed);
+        union sw_any_state before;
+        struct sw_rng r;
+        sw_rng_init(&r, SW_LUCK_FAST, &(struct sw_seed){{(uint32_t)seed}});
+        highcard_random(m, &r, (int)(seed % 17));
+        copy_state(m, &before);
+        why = sw_match_may_go_back(m, seat, how, &ply);
+        expect_same_state(m, &before); /* asking changes nothing */
+        if (why) {
+            assert_int_equal(sw_match_go_back(m, seat, how), why);
+            expect_same_state(m, &before);
+        }
+        assert_int_equal(go_back_by_steps(m, seat, how), why ? -1 : ply);
+        found += !why;
+        sw_match_free(m);
+    }
+    assert_in_range(found, LOTS / 20, LOTS - LOTS / 20);
+    sw_game_close(g);
+}
+
+static void test_why_there_is_no_way_back(void **state)
+{
+    struct sw_game *g = highcard_open_one_stone();
+    struct sw_match *m = highcard_new(g, 3, 5);
+    int ply;
+
+    (void)state;
+    assert_int_equal(sw_match_go_back(m, 0, 0), SW_W_NOTHING_TO_UNDO);
+    assert_int_equal(highcard_do(m, "0 keep"), 0); /* draws the stone */
+    assert_int_equal(sw_match_go_back(m, 0, 0), SW_W_UNDO_REVEALED);
+    assert_int_equal(highcard_do(m, "1 keep"), 0);
+    assert_int_equal(highcard_do(m, "2 keep"), 0);
+    assert_int_equal(sw_match_go_back(m, 1, SW_BACK_OWN), SW_W_UNDO_OTHERS);
+    assert_int_equal(sw_match_may_go_back(m, 1, 0, &ply), 0);
+    assert_int_equal(ply, 1);
+    assert_int_equal(sw_match_go_back(m, 1, 0), 0);
+    assert_int_equal(sw_match_length(m), 1);
+    assert_int_equal(sw_match_redo(m, SW_SPECTATOR), 0);
+    assert_int_equal(sw_match_redo(m, SW_SPECTATOR), 0);
+    assert_int_equal(sw_match_length(m), 3);
+    sw_match_free(m);
+    sw_game_close(g);
+}
+
 static void test_a_new_action_ends_redo(void **state)
 {
     struct sw_game *g = highcard_open_one_stone();
@@ -328,6 +397,8 @@ int main(void)
         cmocka_unit_test(test_undo_equals_replay),
         cmocka_unit_test(test_undo_after_a_reveal),
         cmocka_unit_test(test_undo_is_ones_own),
+        cmocka_unit_test(test_the_last_decision_is_found),
+        cmocka_unit_test(test_why_there_is_no_way_back),
         cmocka_unit_test(test_a_new_action_ends_redo),
         cmocka_unit_test(test_from_a_position),
         cmocka_unit_test(test_views_are_censored),
