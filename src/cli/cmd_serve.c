@@ -6,6 +6,7 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -65,6 +66,7 @@ static bool find_store(struct cli *c, struct sw_text *out)
         return false;
     }
     open_make_folder(out->data);
+    chmod(out->data, 0700);
     sw_text_add(out, "/tables.db");
     return true;
 }
@@ -87,14 +89,34 @@ static bool check_hook_ca(struct cli *c)
     return good;
 }
 
+static bool read_limits(struct cli *c, struct limits *out)
+{
+    enum { MEGABYTE = 1 << 20, MILLION = 1000000 };
+    int64_t clients, clients_each, tables, tables_each, editions, editions_each;
+
+    if (!args_number(c, O_CLIENTS, 20000, 1, MILLION, &clients) ||
+        !args_number(c, O_CLIENTS_EACH, 200, 1, MILLION, &clients_each) ||
+        !args_number(c, O_TABLES, 50000, 1, MILLION, &tables) ||
+        !args_number(c, O_TABLES_EACH, 200, 1, MILLION, &tables_each) ||
+        !args_number(c, O_EDITIONS, 64, 0, MILLION, &editions) ||
+        !args_number(c, O_EDITIONS_EACH, 8, 0, MILLION, &editions_each))
+        return false;
+    *out = (struct limits){.clients = (int)clients,
+                           .clients_each = (int)clients_each,
+                           .tables = (int)tables,
+                           .tables_each = (int)tables_each,
+                           .editions = editions * MEGABYTE,
+                           .editions_each = editions_each * MEGABYTE};
+    return true;
+}
+
 static bool read_options(struct cli *c, struct serve_options *o)
 {
-    int64_t port, threads, team, clients, rate, patience, away, linger, bots;
+    int64_t port, threads, team, rate, patience, away, linger, bots;
 
     if (!args_number(c, O_PORT, 8173, 0, 65535, &port) ||
         !args_number(c, O_THREADS, 2, 1, 16, &threads) ||
         !args_number(c, O_TEAM, 0, 1, 16, &team) ||
-        !args_number(c, O_CLIENTS, 10000, 1, 1000000, &clients) ||
         !args_number(c, O_RATE, 30, 1, 1000000, &rate) ||
         !args_number(c, O_PATIENCE, 30, 1, 86400, &patience) ||
         !args_number(c, O_AWAY, 120, 0, 30 * 86400, &away) ||
@@ -106,17 +128,20 @@ static bool read_options(struct cli *c, struct serve_options *o)
         .port = (int)port,
         .bots = (int)threads,
         .team = (int)team,
-        .clients = (int)clients,
         .rate = (int)rate,
         .patience = (int)patience,
         .away = (int)away,
         .linger = (int)linger,
         .bots_each = (int)bots,
+        .proxies = c->option[O_PROXY],
+        .watch = c->option[O_METRICS],
         .certificate = c->option[O_CERTIFICATE],
         .key = c->option[O_KEY],
         .private_hooks = c->option[O_PRIVATE_HOOKS] != NULL,
         .hook_ca = c->option[O_HOOK_CA],
     };
+    if (!read_limits(c, &o->limit))
+        return false;
     if (!o->certificate == !o->key)
         return check_hook_ca(c);
     cli_fail(c, EXIT_USAGE, T_SERVE_TLS, NULL, NULL, NULL);
@@ -133,6 +158,10 @@ static int serve(struct cli *c, const struct serve_options *o)
         return cli_fail(c, EXIT_INPUT, T_SERVE_PORT, port, NULL, NULL);
     case SERVE_NO_STORE:
         return cli_fail(c, EXIT_INPUT, T_SERVE_STORE, o->store, why, NULL);
+    case SERVE_NO_PROXY:
+        return cli_fail(c, EXIT_USAGE, T_SERVE_PROXY, o->proxies, NULL, NULL);
+    case SERVE_NO_WATCH:
+        return cli_fail(c, EXIT_INPUT, T_SERVE_METRICS, o->watch, NULL, NULL);
     case SERVE_NO_MEMORY:
         return cli_fail(c, EXIT_INPUT, T_SERVE_MEMORY, NULL, NULL, NULL);
     default:

@@ -182,6 +182,7 @@ void command_run(struct conn *conn, const char *text, size_t size)
 
     conn->request = -1;
     conn->acts = false;
+    conn->server->asking = conn->guest;
     conn->server->count.received++;
     conn->server->count.received_bytes += (int64_t)size;
     c.in = json_loadb(text, size, JSON_REJECT_DUPLICATES, &error);
@@ -190,13 +191,18 @@ void command_run(struct conn *conn, const char *text, size_t size)
     finish_before_moving(&c);
     since = conn->held.end;
     begin_reply(conn->request, &c.reply);
-    if (!conn_may_send(conn, conn->server->now))
+    if (conn->unwanted)
+        call_refuse(&c, conn->unwanted, NULL);
+    else if (!conn_may_send(conn, conn->server->now))
         call_refuse(&c, S_FRAME_RATE, NULL);
     else if (!json_is_object(c.in))
         call_refuse(&c, S_FRAME_JSON, c.in ? "{}" : error.text);
     else
         good = common && run(&c);
     answer(&c, good, text, since);
+    if (conn->unwanted)
+        conn_close(conn);
+    conn->server->asking = NULL;
     json_decref(c.in);
     sw_text_clear(&c.reply);
 }

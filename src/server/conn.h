@@ -9,6 +9,7 @@
 
 #include "spielwerk.h"
 
+struct guest;
 struct server;
 struct table;
 
@@ -36,6 +37,8 @@ struct frames {
 struct conn {
     struct server *server;
     uint64_t key;        /* who shares time for bots with whom; never 0 */
+    struct guest *guest; /* where it comes from; NULL: no memory, and it is let go */
+    int unwanted; /* a word: why it is let go as soon as it asks for anything; 0: it is not */
     struct table *table; /* or NULL */
     struct conn *next;   /* at the same table */
     int viewer;          /* a seat, or VIEWER_SPECTATOR */

@@ -144,7 +144,7 @@ static void post(struct hook *h, const char *address)
     info.host = info.origin = h->host;
     info.path = h->path;
     info.method = "POST";
-    info.ssl_connection = h->tls ? LCCSCF_USE_SSL : 0;
+    info.ssl_connection = LCCSCF_HTTP_NO_FOLLOW_REDIRECT | (h->tls ? LCCSCF_USE_SSL : 0);
     info.local_protocol_name = HOOKS_PROTOCOL;
     info.opaque_user_data = h;
     hooks->beginning = h;

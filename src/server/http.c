@@ -11,6 +11,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "hooks.h"
 #include "page.h"
@@ -31,6 +32,9 @@ static const struct header {
 };
 
 static const struct header compressed = {"content-encoding:", "gzip"};
+
+/* Whoever came by TLS once comes by TLS for a year. */
+static const struct header only_tls = {"strict-transport-security:", "max-age=31536000"};
 
 static const struct page_file *find_file(const char *path)
 {
@@ -78,6 +82,11 @@ static char *metrics(const struct server *s)
 /* ---- sending
  * ---------------------------------------------------------------------------------- */
 
+static const struct server *server_of(struct lws *client)
+{
+    return lws_context_user(lws_get_context(client));
+}
+
 static bool add_header(struct lws *client, const struct header *h, unsigned char **at,
                        unsigned char *end)
 {
@@ -96,6 +105,8 @@ static int send_head(struct lws *client, const char *type, size_t size, bool gzi
         good = add_header(client, &always[i], &at, end);
     if (good && gzip)
         good = add_header(client, &compressed, &at, end);
+    if (good && guests_tls(server_of(client)->guests, client))
+        good = add_header(client, &only_tls, &at, end);
     return !good || lws_finalize_write_http_header(client, start, &at, end) ? -1 : 0;
 }
 
@@ -115,19 +126,29 @@ static int answer_text(struct lws *client, struct http *h, char *text)
     return answer(client, h, "text/plain; charset=utf-8", false);
 }
 
+static int not_found(struct lws *client, struct http *h)
+{
+    *h = (struct http){.data = NULL};
+    lws_return_http_status(client, HTTP_STATUS_NOT_FOUND, NULL);
+    return -1;
+}
+
+/* For whoever looks after the server. */
+static int begin_watch(struct lws *client, struct http *h, const char *path)
+{
+    if (strcmp(path, "/healthz") == 0)
+        return answer_text(client, h, strdup("ok\n"));
+    if (strcmp(path, "/metrics") == 0)
+        return answer_text(client, h, metrics(server_of(client)));
+    return not_found(client, h);
+}
+
 static int begin(struct lws *client, struct http *h, const char *path)
 {
     const struct page_file *file = find_file(path);
 
-    if (strcmp(path, "/healthz") == 0)
-        return answer_text(client, h, strdup("ok\n"));
-    if (strcmp(path, "/metrics") == 0)
-        return answer_text(client, h, metrics(lws_context_user(lws_get_context(client))));
-    *h = (struct http){.data = NULL};
-    if (!file) {
-        lws_return_http_status(client, HTTP_STATUS_NOT_FOUND, NULL);
-        return -1;
-    }
+    if (!file)
+        return server_of(client)->apart ? not_found(client, h) : begin_watch(client, h, path);
     *h = (struct http){.data = file->data, .size = file->size};
     return answer(client, h, file->type, true);
 }
@@ -160,11 +181,30 @@ static int go_on(struct lws *client, struct http *h)
     return lws_http_transaction_completed(client) ? -1 : 0;
 }
 
+/* What else a connection could become (h2c) would go past whatever a proxy forbids. */
+static int confirm_upgrade(struct lws *client, const char *to)
+{
+    if (strcasecmp(to, "websocket") == 0)
+        return 0;
+    lws_return_http_status(client, HTTP_STATUS_BAD_REQUEST, NULL);
+    return -1;
+}
+
+int http_watch_event(struct lws *client, enum lws_callback_reasons reason, void *user, void *in,
+                     size_t size)
+{
+    if (reason == LWS_CALLBACK_HTTP)
+        return begin_watch(client, user, in);
+    return http_event(client, reason, user, in, size);
+}
+
 int http_event(struct lws *client, enum lws_callback_reasons reason, void *user, void *in,
                size_t size)
 {
     if (reason == LWS_CALLBACK_HTTP)
         return begin(client, user, in);
+    if (reason == LWS_CALLBACK_HTTP_CONFIRM_UPGRADE)
+        return confirm_upgrade(client, in);
     if (reason == LWS_CALLBACK_HTTP_WRITEABLE)
         return go_on(client, user);
     if (reason == LWS_CALLBACK_CLOSED_HTTP && user)

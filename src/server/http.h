@@ -13,7 +13,10 @@ struct http { /* what is being sent to one client */
     size_t size, sent;
 };
 
-/* The callback of the protocol "http"; the context's user is the server. */
+/* The callback of the protocol "http"; the context's user is the server. Another one serves
+ * only what is for the host. */
+int http_watch_event(struct lws *client, enum lws_callback_reasons reason, void *user, void *in,
+                     size_t size);
 int http_event(struct lws *client, enum lws_callback_reasons reason, void *user, void *in,
                size_t size);
 

@@ -58,6 +58,23 @@ static bool may_seat_bots(struct call *c, const struct plan *plan)
     return call_refuse(c, S_BOTS_MANY, already);
 }
 
+/* Takes the plan over, in any case. */
+static struct table *create(struct call *c, const char *id, struct plan *plan)
+{
+    struct server *s = c->server;
+    bool may = guest_may_create(c->conn->guest, s->limit.tables_each, s->now);
+    struct table *t = may ? tables_create(s, id, plan, &c->why) : NULL;
+
+    if (t)
+        return t;
+    plan_clear(plan);
+    if (!may) {
+        guest_log(c->conn->guest, "makes too many tables", s->now);
+        call_refuse(c, S_TABLES_MANY, NULL);
+    }
+    return NULL;
+}
+
 bool do_create(struct call *c)
 {
     char id[SECRET_TEXT];
@@ -75,14 +92,11 @@ bool do_create(struct call *c)
     make_secrets(c, &plan);
     json_text(&c->reply, "table", id);
     add_commitment(&c->reply, plan.secret);
-    t = tables_create(c->server, id, &plan);
+    t = create(c, id, &plan);
     c->conn->acts = t != NULL;
-    if (t) {
+    if (t)
         t->keeper = c->conn->key;
-        return true;
-    }
-    plan_clear(&plan);
-    return call_refuse(c, S_STORE_FAILED, NULL);
+    return t != NULL;
 }
 
 static bool copy_plan(const struct table *t, struct plan *out, struct refusal *r)
@@ -115,10 +129,8 @@ bool do_rematch(struct call *c)
     for (int seat = 0; seat < plan.setup.seats; seat++)
         memcpy(plan.hash[seat], t->seat[seat].hash, SECRET_HASH);
     plan.listed = false;
-    if (!tables_create(c->server, id, &plan)) {
-        plan_clear(&plan);
-        return call_refuse(c, S_STORE_FAILED, NULL);
-    }
+    if (!create(c, id, &plan))
+        return false;
     return call_happen(c, "rematch %s", id);
 }
 

@@ -45,15 +45,15 @@ static bool read_edition(json_t *edition, const char *id, struct plan *out, stru
     struct sw_game *g = sw_game_open(id, &r->error);
     bool good = text && g && edition_read(g, text, strlen(text), &r->error);
 
-    free(text);
     r->game = shared_game(id);
     if (!good) {
+        free(text);
         sw_game_close(g);
         return false;
     }
     out->game = g;
     out->own = true;
-    out->edition = json_incref(edition);
+    out->edition = text;
     return true;
 }
 
@@ -207,7 +207,7 @@ char *plan_write(const struct plan *p)
     if (p->bank)
         json_object_set_new(plan, "clock", json_pack("[i, i]", p->bank, p->add));
     if (p->edition)
-        json_object_set(plan, "edition", p->edition);
+        json_object_set_new(plan, "edition", json_loads(p->edition, 0, NULL));
     text = json_dumps(plan, JSON_COMPACT);
     json_decref(plan);
     return text;
@@ -217,6 +217,11 @@ void plan_clear(struct plan *p)
 {
     if (p->own)
         sw_game_close(p->game);
-    json_decref(p->edition);
+    free(p->edition);
     *p = (struct plan){.game = NULL};
+}
+
+int64_t plan_bytes(const struct plan *p)
+{
+    return p->own ? (int64_t)(strlen(p->edition) + sizeof *p->game + p->game->tables_size) : 0;
 }

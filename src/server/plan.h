@@ -19,7 +19,7 @@ struct plan {
     char rematch_of[SECRET_TEXT];         /* the table before this one, or "" */
     bool listed;                          /* in the lobby: free seats are for anybody */
     int bank, add;                        /* seconds at first, per turn; 0: no clock */
-    json_t *edition;                      /* as it was sent, or NULL */
+    char *edition;                        /* JSON, or NULL */
 };
 
 /* Read a plan: what somebody asks for, or what plan_write() wrote. Secrets that are missing
@@ -28,6 +28,8 @@ bool plan_read(json_t *from, struct plan *out, struct refusal *r);
 /* As JSON text; free() it. */
 char *plan_write(const struct plan *p);
 void plan_clear(struct plan *p);
+/* What its own components take in memory; 0: it has none. */
+int64_t plan_bytes(const struct plan *p);
 
 /* The games with their standard editions are opened once and shared by all tables. */
 void plan_close_games(void);

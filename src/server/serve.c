@@ -61,6 +61,13 @@ static const struct lws_protocols protocols[] = {
     {.name = NULL},
 };
 
+static const struct lws_protocols watch_protocols[] = {
+    {.name = "http",
+     .callback = http_watch_event,
+     .per_session_data_size = sizeof(struct http)},
+    {.name = NULL},
+};
+
 /* We ask silent clients ourselves (ws.c): lws would keep a timer for each of them in one sorted
  * list, and walk along all of it whenever somebody is heard. */
 static const lws_retry_bo_t no_timers = {.secs_since_valid_ping = 0};
@@ -117,6 +124,23 @@ static bool open_loop(struct loop *l, const struct serve_options *o, struct serv
     l->context = lws_create_context(&info);
     l->host = l->context ? lws_create_vhost(l->context, &info) : NULL;
     return l->host != NULL;
+}
+
+/* Without TLS: whoever looks at these figures is near. */
+static bool open_watch(struct loop *l, const char *at)
+{
+    const char *colon = at ? strrchr(at, ':') : NULL;
+    struct lws_context_creation_info info = {.port = colon ? atoi(colon + 1) : 0};
+    char address[64];
+
+    if (!at)
+        return true;
+    snprintf(address, sizeof address, "%.*s", colon ? (int)(colon - at) : 0, at);
+    info.iface = address;
+    info.vhost_name = "watch";
+    info.protocols = watch_protocols;
+    info.retry_and_idle_policy = &no_timers;
+    return *address && info.port > 0 && lws_create_vhost(l->context, &info);
 }
 
 /* Sockets are closed by the loop, so it has to go on turning for a moment, and longer if a name
@@ -196,9 +220,43 @@ static void close_all(struct server *s, struct loop *l)
     tables_each(s, drop);
     presence_end(s);
     hooks_free(s->hooks);
+    guests_free(s->guests);
     store_close(s->store);
     plan_close_games();
     free(s);
+}
+
+/* What needs no socket. */
+static enum serve_result prepare(struct server *s, const struct serve_options *o, char *why,
+                                 int why_size)
+{
+    raise_file_limit();
+    s->limit = o->limit;
+    s->rate = o->rate;
+    s->patience = (int64_t)o->patience * 1000;
+    s->away = (int64_t)o->away * 1000;
+    s->linger = (int64_t)o->linger * 1000;
+    s->bots_each = o->bots_each;
+    s->apart = o->watch != NULL;
+    steady_begin(&s->clock);
+    presence_begin(s);
+    s->guests = guests_new(o->proxies);
+    if (!s->guests)
+        return SERVE_NO_PROXY;
+    s->store = store_open(o->store, why, why_size);
+    return s->store ? SERVE_GOOD : SERVE_NO_STORE;
+}
+
+static enum serve_result open_all(struct server *s, struct loop *l,
+                                  const struct serve_options *o)
+{
+    if (!open_loop(l, o, s))
+        return SERVE_NO_PORT;
+    if (!open_watch(l, o->watch))
+        return SERVE_NO_WATCH;
+    s->bots = bots_new(o->bots, o->team, wake, l->context);
+    s->hooks = hooks_new(&l->uv, l->context, l->host, o->private_hooks);
+    return s->bots && s->hooks ? SERVE_GOOD : SERVE_NO_MEMORY;
 }
 
 enum serve_result serve_run(const struct serve_options *o, void (*ready)(void *self, int port),
@@ -206,37 +264,24 @@ enum serve_result serve_run(const struct serve_options *o, void (*ready)(void *s
 {
     struct server *s = calloc(1, sizeof *s);
     struct loop l = {.context = NULL};
+    enum serve_result result;
     int64_t tick = 0;
-    bool open;
 
     if (!s || !secret_begin())
         return SERVE_NO_MEMORY;
-    raise_file_limit();
-    s->clients_most = o->clients;
-    s->rate = o->rate;
-    s->patience = (int64_t)o->patience * 1000;
-    s->away = (int64_t)o->away * 1000;
-    s->linger = (int64_t)o->linger * 1000;
-    s->bots_each = o->bots_each;
-    presence_begin(s);
-    s->store = store_open(o->store, why, why_size);
-    if (!s->store) {
+    result = prepare(s, o, why, why_size);
+    if (result != SERVE_GOOD) {
+        guests_free(s->guests);
         free(s);
-        return SERVE_NO_STORE;
+        return result;
     }
-    open = open_loop(&l, o, s);
-    if (open) {
-        s->bots = bots_new(o->bots, o->team, wake, l.context);
-        s->hooks = hooks_new(&l.uv, l.context, l.host, o->private_hooks);
+    result = open_all(s, &l, o);
+    if (result == SERVE_GOOD) {
+        turn_begin(s);
+        ready(self, lws_get_vhost_listen_port(l.host));
+        while (!*stop)
+            tick = turn(s, &l, tick);
     }
-    if (!s->bots || !s->hooks) {
-        close_all(s, &l);
-        return open ? SERVE_NO_MEMORY : SERVE_NO_PORT;
-    }
-    turn_begin(s);
-    ready(self, lws_get_vhost_listen_port(l.host));
-    while (!*stop)
-        tick = turn(s, &l, tick);
     close_all(s, &l);
-    return SERVE_GOOD;
+    return result;
 }

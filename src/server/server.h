@@ -3,6 +3,8 @@
 #ifndef SERVER_SERVER_H
 #define SERVER_SERVER_H
 
+#include "guests.h"
+#include "steady.h"
 #include "store.h"
 #include "table.h"
 
@@ -22,7 +24,13 @@ struct server {
     struct bots *bots;
     struct hooks *hooks;            /* or NULL */
     struct table *row[TABLES_ROWS]; /* tables in memory, by a hash of their ids */
-    int tables, clients, clients_most;
+    int tables, clients, unwanted;
+    int64_t editions; /* bytes of components that tables have brought */
+    struct limits limit;
+    struct guests *guests;
+    struct place arriving; /* of the client that is being let in */
+    struct guest *asking;  /* whose request is carried out, or NULL */
+    struct steady clock;
     int rate;                     /* messages a client may send per second */
     int64_t linger;               /* milliseconds that bots play on when nobody is there */
     int bots_each;                /* seats of bots at tables of one client, at most */
@@ -33,6 +41,7 @@ struct server {
     int64_t since;                /* when the first thing happened in this turn; 0: none did */
     struct conn *held;            /* clients that have something held for them */
     struct table *touched;        /* tables to which something has happened */
+    bool apart;                   /* figures for the host are at an address of their own */
     bool hears_store;             /* is woken when the store has news */
     struct counts count;
     char name[SECRET_TEXT]; /* among the servers of this store */
@@ -48,8 +57,9 @@ struct server {
 struct table *tables_find(struct server *s, const char *id);
 /* A table, from memory or from the store; NULL and the reason. */
 struct table *tables_get(struct server *s, const char *id, struct refusal *r);
-/* A new table of a plan, which it takes over; NULL if that fails. */
-struct table *tables_create(struct server *s, const char *id, struct plan *plan);
+/* A new table of a plan, which it takes over; NULL and the reason. */
+struct table *tables_create(struct server *s, const char *id, struct plan *plan,
+                            struct refusal *r);
 /* Let something happen at a table and keep it. False if it makes no sense there. */
 bool tables_happen(struct server *s, struct table *t, const char *line);
 /* Look at the table when the turn ends. */

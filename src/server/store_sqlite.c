@@ -6,10 +6,13 @@
  * so what was committed survives kill -9 and power cuts. */
 #define _POSIX_C_SOURCE 200809L
 
+#include <fcntl.h>
 #include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "store.h"
 
@@ -211,8 +214,22 @@ static void sqlite_close(struct store *s)
     free(q);
 }
 
+/* It holds the secrets of running matches. What SQLite puts beside it is as private as it is.
+ */
+static void make_private(const char *name)
+{
+    int fd =
+        strcmp(name, ":memory:") == 0 ? -1 : open(name, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+
+    if (fd < 0)
+        return; /* SQLite will say why */
+    fchmod(fd, 0600);
+    close(fd);
+}
+
 static bool set_up(struct sqlite *q, const char *name)
 {
+    make_private(name);
     if (sqlite3_open(name, &q->db) != SQLITE_OK)
         return false;
     sqlite3_busy_timeout(q->db, 5000);

@@ -131,13 +131,19 @@ int table_watching(const struct table *t)
     return n;
 }
 
+/* Servers need not agree about the time: none of them turns it back. */
+static int64_t passed(const struct table *t, int64_t now)
+{
+    return now > t->clock ? now - t->clock : 0;
+}
+
 int64_t table_clock(const struct table *t, int seat, int64_t now, bool running)
 {
     bool thinking = is_thinking(t, seat);
 
     if (!t->plan.bank || !table_is_person(t, seat) || (running && !thinking))
         return INT64_MAX;
-    return t->seat[seat].time - (thinking ? now - t->clock : 0);
+    return t->seat[seat].time - (thinking ? passed(t, now) : 0);
 }
 
 /* ---- reading lines -------------------------------------------------------------------- */
@@ -181,7 +187,7 @@ static void count_time(struct table *t, uint32_t thought, int64_t at)
         int64_t most = (int64_t)t->plan.bank * 1000;
         if (!(thought >> seat & 1))
             continue;
-        s->time -= at - t->clock;
+        s->time -= passed(t, at);
         if (!is_thinking(t, seat))
             s->time += (int64_t)t->plan.add * 1000;
         s->time = s->time > most ? most : s->time;

@@ -15,6 +15,7 @@
 
 enum { TABLE_LINE_MAX = 1024, TABLE_CHAT_MAX = 500, TABLE_CHATS = 200 };
 
+struct guest;
 struct peer;
 
 enum table_ask { ASK_NONE, ASK_UNDO, ASK_END, ASK_BOT };
@@ -75,6 +76,8 @@ struct table {
     uint32_t voters, agreed;   /* bit per seat; no voters: as table_voters() says */
     bool ended;                /* by agreement */
     char rematch[SECRET_TEXT]; /* the next table, or "" */
+    struct guest *brought;     /* who is charged for its components, or NULL */
+    int64_t bytes;             /* of them */
     struct conn *conns;
     struct elsewhere *elsewhere; /* who is connected at other servers (presence.h) */
     bool knows_others;           /* they have been asked who is there */

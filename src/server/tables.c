@@ -28,10 +28,33 @@ struct table *tables_find(struct server *s, const char *id)
     return t;
 }
 
+/* Is there room for a table of this plan? */
+static bool has_room(const struct server *s, const struct plan *p, struct refusal *r)
+{
+    int64_t bytes = plan_bytes(p), own = s->asking ? guest_charged(s->asking) : 0;
+
+    if (s->tables >= s->limit.tables)
+        return refuse(r, S_SERVER_FULL, NULL, NULL);
+    if (bytes &&
+        (s->editions + bytes > s->limit.editions || own + bytes > s->limit.editions_each))
+        return refuse(r, S_EDITIONS_FULL, NULL, NULL);
+    return true;
+}
+
+static void charge(struct server *s, struct table *t, int64_t bytes)
+{
+    s->editions += bytes;
+    if (t->brought)
+        guest_charge(t->brought, bytes);
+}
+
 static void put(struct server *s, struct table *t)
 {
     struct table **row = row_of(s, t->id);
 
+    t->bytes = plan_bytes(&t->plan);
+    t->brought = s->asking;
+    charge(s, t, t->bytes);
     t->next = *row;
     *row = t;
     t->used = s->now;
@@ -84,6 +107,10 @@ static struct table *load(struct server *s, const char *id, struct refusal *r)
     }
     l.table = from_plan(id, plan, r);
     free(plan);
+    if (l.table && !has_room(s, &l.table->plan, r)) {
+        table_free(l.table);
+        return NULL;
+    }
     if (!l.table)
         return NULL;
     if (store_read(s->store, id, 0, NULL, load_line, &l) && !l.bad)
@@ -114,11 +141,17 @@ struct table *tables_get(struct server *s, const char *id, struct refusal *r)
     return t;
 }
 
-struct table *tables_create(struct server *s, const char *id, struct plan *plan)
+struct table *tables_create(struct server *s, const char *id, struct plan *plan,
+                            struct refusal *r)
 {
-    char *text = plan_write(plan);
-    struct table *t = text ? table_new(id, plan) : NULL;
+    char *text;
+    struct table *t;
 
+    if (!has_room(s, plan, r))
+        return NULL;
+    refuse(r, S_STORE_FAILED, NULL, NULL);
+    text = plan_write(plan);
+    t = text ? table_new(id, plan) : NULL;
     if (t && !store_create(s->store, id, s->now, plan->listed, text)) {
         t->plan = (struct plan){.game = NULL};
         table_free(t);
@@ -210,6 +243,7 @@ static void take_out(struct server *s, struct table *t)
         at = &(*at)->next;
     *at = t->next;
     s->tables--;
+    charge(s, t, -t->bytes);
 }
 
 /* A bot may still think about a position of this table's own edition: then it is freed when
@@ -252,14 +286,17 @@ static void begin_anew(struct conn *c, struct table *t, int viewer)
 
 void tables_drop(struct server *s, struct table *t)
 {
+    struct guest *asking = s->asking;
     struct table *anew = NULL;
     struct refusal r;
 
     untouch(s, t);
     take_out(s, t);
     bots_forget(s, t);
+    s->asking = t->brought;
     if (t->conns)
         anew = tables_get(s, t->id, &r);
+    s->asking = asking;
     if (anew)
         hand_over(t, anew);
     else

@@ -3,7 +3,6 @@
 #define _POSIX_C_SOURCE 200809L
 
 #include <string.h>
-#include <time.h>
 
 #include "bots.h"
 #include "hooks.h"
@@ -12,19 +11,11 @@
 #include "presence.h"
 #include "server.h"
 
-enum { IDLE_MS = 10 * 60 * 1000, OVER_MS = 60 * 1000, TURN_MS = 5, TRIES = 8 };
-
-static int64_t milliseconds(void)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_REALTIME, &t);
-    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
-}
+enum { IDLE_MS = 10 * 60 * 1000, OVER_MS = 60 * 1000, FULL_MS = 5000, TURN_MS = 5, TRIES = 8 };
 
 void turn_begin(struct server *s)
 {
-    s->now = milliseconds();
+    s->now = steady_now(&s->clock);
 }
 
 /* ---- keeping and telling ------------------------------------------------------------------
@@ -190,11 +181,12 @@ static void check_clock(struct server *s, struct table *t)
 }
 
 /* A table with a clock stays: somebody's time may run out. To one that is over hardly anybody
- * comes back. */
+ * comes back. If there is no room, others have to come back sooner. */
 static void look_after(struct server *s, struct table *t)
 {
     bool needed = t->conns || t->touched || t->thinking;
-    int64_t idle = table_over(t) ? OVER_MS : IDLE_MS;
+    bool full = s->tables >= s->limit.tables;
+    int64_t idle = full ? FULL_MS : table_over(t) ? OVER_MS : IDLE_MS;
 
     if (t->conns)
         t->used = s->now;
@@ -206,5 +198,6 @@ static void look_after(struct server *s, struct table *t)
 
 void turn_tick(struct server *s)
 {
+    steady_follow(&s->clock);
     tables_each(s, look_after);
 }

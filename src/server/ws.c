@@ -10,27 +10,32 @@
 #include <string.h>
 #include <sys/socket.h>
 
+enum { UNWANTED_MOST = 256 };
+
 _Static_assert(CONN_ROOM >= LWS_PRE, "room for the head of a frame");
 
 /* ---- who may connect --------------------------------------------------------------------- */
 
-static bool same_origin(struct lws *client)
+static bool same_origin(const struct server *s, struct lws *client)
 {
+    const char *scheme = guests_tls(s->guests, client) ? "https://" : "http://";
     char origin[256], host[256];
-    const char *at;
 
     if (lws_hdr_total_length(client, WSI_TOKEN_ORIGIN) == 0)
         return true;
     if (lws_hdr_copy(client, origin, sizeof origin, WSI_TOKEN_ORIGIN) < 0 ||
         lws_hdr_copy(client, host, sizeof host, WSI_TOKEN_HOST) < 0)
         return false;
-    at = strstr(origin, "://");
-    return at && strcmp(at + 3, host) == 0;
+    return strncmp(origin, scheme, strlen(scheme)) == 0 &&
+           strcmp(origin + strlen(scheme), host) == 0;
 }
 
-static int may_connect(struct server *s, struct lws *client)
+/* The word for why it cannot stay; 0: it can. */
+static int why_unwanted(const struct server *s, const struct conn *c)
 {
-    return same_origin(client) && s->clients < s->clients_most ? 0 : -1;
+    if (s->clients - s->unwanted > s->limit.clients)
+        return S_SERVER_FULL;
+    return guest_clients(c->guest) > s->limit.clients_each ? S_CLIENTS_MANY : 0;
 }
 
 /* ---- who is still there --------------------------------------------------------------------
@@ -159,13 +164,23 @@ static void wake(struct conn *c)
     lws_callback_on_writable(c->socket);
 }
 
+/* What was asked for by HTTP is forgotten here: where it comes from was read a moment ago, in
+ * the same call of lws. Who is one too many is let in to be told so, unless there are many of
+ * those, too. */
 static int begin(struct server *s, struct lws *client, struct conn *c)
 {
     conn_init(c, s, client, wake);
+    c->guest = guests_enter(s->guests, &s->arriving, s->now);
     row_join(s, c);
     s->clients++;
     s->count.connections++;
-    return 0;
+    if (!c->guest)
+        return -1;
+    c->unwanted = why_unwanted(s, c);
+    if (!c->unwanted)
+        return 0;
+    guest_log(c->guest, "too many connections (a proxy is named by --proxy)", s->now);
+    return s->unwanted++ < UNWANTED_MOST ? 0 : -1;
 }
 
 static int end(struct server *s, struct conn *c)
@@ -174,6 +189,8 @@ static int end(struct server *s, struct conn *c)
         return 0;
     row_leave(s, c);
     command_gone(c);
+    guests_leave(c->guest);
+    s->unwanted -= c->unwanted != 0;
     s->clients--;
     return 0;
 }
@@ -185,7 +202,8 @@ int ws_event(struct lws *client, enum lws_callback_reasons reason, void *user, v
 
     switch (reason) {
     case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION:
-        return may_connect(s, client);
+        guests_place(s->guests, client, &s->arriving);
+        return same_origin(s, client) ? 0 : -1;
     case LWS_CALLBACK_ESTABLISHED:
         return begin(s, client, user);
     case LWS_CALLBACK_RECEIVE:

@@ -14,11 +14,14 @@ static void run(const char *program, const char *store, int port, const char *ra
                 const char *const *option, int out)
 {
     char number[16];
+    const char *words[24] = {program, "serve",   "--lang", "en",     "--port",
+                             number,  "--store", store,    "--rate", rate};
 
     snprintf(number, sizeof number, "%d", port);
     dup2(out, STDOUT_FILENO);
-    execl(program, program, "serve", "--lang", "en", "--port", number, "--store", store,
-          "--rate", rate, option[0], option[0] ? option[1] : NULL, (char *)NULL);
+    for (int i = 0; option[i]; i++)
+        words[10 + i] = option[i];
+    execv(program, (char *const *)words);
     _exit(127);
 }
 

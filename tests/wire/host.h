@@ -6,10 +6,14 @@
 #include <stdbool.h>
 #include <sys/types.h>
 
+/* For a server whose clients are many and all come from here. */
+#define HOST_CROWD                                                                             \
+    "--clients=1000000", "--clients-each=1000000", "--tables=1000000", "--tables-each=1000000"
+
 struct host {
     pid_t pid;
     int port;
-    const char *option[3]; /* more for the server, up to a NULL */
+    const char *option[8]; /* more for the server, up to a NULL */
 };
 
 /* Start `program serve` with this store on a port (0: any that is free), `rate` being how many

@@ -182,7 +182,7 @@ static bool open_many(struct host *h, const char *program, const char *store, in
 int main(int argc, char **argv)
 {
     struct rlimit limit;
-    struct host h = {.option = {NULL}};
+    struct host h = {.option = {HOST_CROWD}};
     bool good;
 
     if (argc != 5)

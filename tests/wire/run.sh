@@ -13,6 +13,7 @@ trap 'rm -rf "$folder"' EXIT
 {
     "build/$config/tests/wire/wire" "build/$config/spielwerk" "$folder/tables.db" ||
         echo "0 passed, 1 failed"
+    python3 tests/wire/siege.py "build/$config/spielwerk" || echo "0 passed, 1 failed"
     tests/wire/example.sh "build/$config/spielwerk" || echo "0 passed, 1 failed"
 } >"$folder/log" 2>&1
 cat "$folder/log"

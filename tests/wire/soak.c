@@ -33,7 +33,7 @@ struct notes {
 
 static struct crowd crowd;
 static struct notes *notes; /* two per pair */
-static struct host host;
+static struct host host = {.option = {HOST_CROWD}};
 
 static struct notes *notes_of(const struct pair *p, int who)
 {

@@ -83,7 +83,6 @@ export class Connection {
         const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/`;
         this.socket = new WebSocket(address, 'spielwerk.1');
         this.socket.onopen = () => {
-            this.tries = 0;
             void this.listener.connected?.();
         };
         this.socket.onmessage = (event) => this.take(JSON.parse(event.data as string));
@@ -103,7 +102,9 @@ export class Connection {
         this.socket?.close();
     }
 
+    /** A server that is full lets us in only to say so: then the next try waits longer. */
     private take(message: Record<string, unknown>): void {
+        if (!message['no']) this.tries = 0;
         if (message['news']) this.listener.news?.(message['news'] as News);
         else if (message['chat']) this.listener.chat?.(message['chat'] as Saying[]);
         else if ('re' in message) this.answer(message as Answer);
