@@ -90,7 +90,7 @@ ART := $(patsubst src/games/%/art.svg,build/gen/%_art.c,$(wildcard src/games/*/a
 LIB_C := $(filter-out $(LEFT_OUT),$(foreach p,$(PARTS),$(wildcard src/$p/*.c)) \
          $(wildcard src/games/*/*.c))
 RULED := $(patsubst docs/rules/%.md,%,$(wildcard docs/rules/*.md))
-LIB_O := $(LIB_C:%.c=$B/%.o) $(ART:build/gen/%.c=$B/gen/%.o) \
+LIB_O := $(LIB_C:%.c=$B/%.o) $(ART:build/gen/%.c=$B/gen/%.o) $B/gen/games.o \
          $(RULED:%=$B/gen/rules_page_%.o) $B/gen/rules_pages.o
 CLI_C := $(wildcard src/cli/*.c src/server/*.c)
 CLI_O := $(CLI_C:%.c=$B/%.o) $B/gen/page_files.o
@@ -285,6 +285,13 @@ $B/tests/fuzz/%: $B/tests/fuzz/%.o $(CLI) $(LIB)
 	$(SAY) 'link  $@'
 	$(DO)$(CC) $(CFLAGS) -fsanitize=fuzzer $(LDFLAGS) -o $@ $^ $(LIBS)
 
+# The list of games is the list of their folders; it is written only when they change.
+GAMES := $(patsubst %/game.c,%,$(sort $(wildcard src/games/*/game.c)))
+build/gen/games.c: FORCE scripts/registry.sh
+	@mkdir -p $(@D)
+	@scripts/registry.sh $(GAMES) > $@.new
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+
 # Pictures become C arrays: src/games/lydia/art.svg is `lydia_art`.
 build/host/embed: tools/embed.c Makefile
 	@mkdir -p $(@D)
@@ -321,13 +328,13 @@ build/wasm/spielwerk.wasm: FORCE
 
 # What the page shows before its engine has come is asked of the engine at hand. All engines
 # answer alike, so another CONFIG is no reason to make the page anew.
-$B/ask: $B/tools/ask.o $(LIB)
+$B/ask $B/sample: $B/%: $B/tools/%.o $(LIB)
 	$(SAY) 'link  $@'
 	$(DO)$(CC) $(CFLAGS) $(LDFLAGS) $(if $(LTO),-flto=auto) -o $@ $^ $(LIBS)
 
-build/page/made: build/wasm/spielwerk.wasm scripts/page.sh $(PAGE) | $B/ask
+build/page/made: build/wasm/spielwerk.wasm scripts/page.sh $(PAGE) | $B/ask $B/sample
 	$(SAY) 'make  build/page'
-	$(DO)scripts/page.sh build/wasm/spielwerk.wasm $B/ask build/page
+	$(DO)scripts/page.sh build/wasm/spielwerk.wasm $B build/page
 	@touch $@
 
 build/gen/page_files.c: build/page/made scripts/page_files.sh build/host/embed
@@ -340,5 +347,5 @@ endif
 FORCE:
 
 -include $(LIB_O:.o=.d) $(CLI_O:.o=.d) $(EVERY_O:.o=.d)
--include $B/tools/ask.d $(UNIT:=.d) $(PORTABLE:=.d) $(FUZZ:=.d) $(WIRE:=.d) $(WIRE_O:.o=.d) \
+-include $B/tools/ask.d $B/tools/sample.d $(UNIT:=.d) $(PORTABLE:=.d) $(FUZZ:=.d) $(WIRE:=.d) $(WIRE_O:.o=.d) \
          $(WIRE_PARTS:.o=.d)

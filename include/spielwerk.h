@@ -506,7 +506,8 @@ struct sw_game {
     uint16_t version; /* counts up when the same log would play differently */
     uint8_t seats_min, seats_max;
     uint16_t minutes; /* about how long a match takes people */
-    bool hidden;      /* not offered to players (the template game) */
+    uint8_t shelf;    /* games are listed by it, the smallest first; equal ones by id */
+    bool hidden;      /* not offered to players (the template game); listed last */
     int title, blurb; /* words */
     int legend; /* word: how to read its terminal picture, several lines; 0: nothing to say */
     const char *credit; /* designer, publisher, year */

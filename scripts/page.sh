@@ -1,21 +1,23 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# page.sh WASM ASK OUT - bundle the page into the folder OUT: scripts, styles, fonts, engine.
+# page.sh WASM TOOLS OUT - bundle the page into the folder OUT: scripts, styles, fonts, engine.
 #
-# ASK answers lines of the protocol. What it says of the games, and a picture of each, lie beside
-# the engine: they are there long before it is.
+# TOOLS/ask answers lines of the protocol. What it says of the games, and a picture of each, lie
+# beside the engine: they are there long before it is. The picture shows the match in web/samples;
+# where there is none, TOOLS/sample plays one.
 #
 # Every file is compressed once, here, and served as it is: OUT/gz holds what the program
 # carries along.
 set -eu
 cd "$(dirname "$0")/.."
 wasm=$1
-ask=$2
+ask=$2/ask
+sample=$2/sample
 out=$3
 fonts=/usr/share/fonts/opentype/ebgaramond
 letters='U+20-7E,U+A0-FF,U+131,U+152-153,U+2010-2026,U+202F,U+2030,U+2039-203A,U+2190-2193,U+2212'
 
-mkdir -p "$out/gz"
+mkdir -p "$out/gz" "$out/samples"
 
 # bundle SOURCE NAME FORMAT
 bundle() {
@@ -57,11 +59,19 @@ icon 192 icon-192.png 0
 icon 512 icon-512.png 0
 icon 512 icon-mask.png 10
 cp "$wasm" "$out/spielwerk.wasm"
-cat web/samples/*.save >"$out/samples.txt"
+rm -f "$out"/samples/*.save
+for game in $("$sample"); do
+    if [ -e "web/samples/$game.save" ]; then
+        cp "web/samples/$game.save" "$out/samples"
+    else
+        "$sample" "$game" >"$out/samples/$game.save"
+    fi
+done
+cat "$out"/samples/*.save >"$out/samples.txt"
 for lang in en de; do
     printf '%s\n' "lang $lang" about bots | "$ask" >"$out/welcome-$lang.txt"
-    for sample in web/samples/*.save; do
-        picture "$sample" $lang
+    for match in "$out"/samples/*.save; do
+        picture "$match" $lang
     done
 done
 for file in "$out"/*.*; do

@@ -20,9 +20,24 @@ int sw_game_count(void)
     return games_all_count;
 }
 
+/* Is `x` listed before `y`? Folders come in the order of their names. */
+static bool listed_before(const struct sw_game *x, const struct sw_game *y)
+{
+    if (x->hidden != y->hidden)
+        return y->hidden;
+    return x->shelf != y->shelf ? x->shelf < y->shelf : strcmp(x->id, y->id) < 0;
+}
+
 const char *sw_game_id(int index)
 {
-    return games_all[index]->id;
+    for (int at = 0; at < games_all_count; at++) {
+        int before = 0;
+        for (int i = 0; i < games_all_count; i++)
+            before += listed_before(games_all[i], games_all[at]);
+        if (before == index)
+            return games_all[at]->id;
+    }
+    return NULL;
 }
 
 static const struct sw_game *game_find(const char *id)

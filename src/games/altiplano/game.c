@@ -188,6 +188,7 @@ const struct sw_game altiplano_game = {
     .seats_min = 2,
     .seats_max = SEATS,
     .minutes = 120,
+    .shelf = 5,
     .title = W_TITLE,
     .blurb = W_BLURB,
     .legend = W_LEGEND,

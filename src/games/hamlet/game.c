@@ -419,6 +419,7 @@ const struct sw_game hamlet_game = {
     .seats_min = 2,
     .seats_max = 4,
     .minutes = 90,
+    .shelf = 4,
     .title = W_TITLE,
     .blurb = W_BLURB,
     .legend = W_LEGEND,

@@ -242,6 +242,7 @@ const struct sw_game lydia_game = {
     .seats_min = 2,
     .seats_max = 4,
     .minutes = 60,
+    .shelf = 1,
     .title = W_TITLE,
     .blurb = W_BLURB,
     .legend = W_LEGEND,

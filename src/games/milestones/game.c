@@ -395,6 +395,7 @@ const struct sw_game milestones_game = {
     .seats_min = 2,
     .seats_max = 4,
     .minutes = 75,
+    .shelf = 2,
     .title = W_TITLE,
     .blurb = W_BLURB,
     .legend = W_LEGEND,

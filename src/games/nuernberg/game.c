@@ -486,6 +486,7 @@ const struct sw_game nuernberg_game = {
     .seats_min = 3,
     .seats_max = 4,
     .minutes = 90,
+    .shelf = 3,
     .title = W_TITLE,
     .blurb = W_BLURB,
     .legend = W_LEGEND,
