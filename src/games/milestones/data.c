@@ -116,12 +116,12 @@ const struct milestones_tables milestones_standard = {
 static const struct sw_column corner_columns[] = {
     {"id", CORNER(id), SW_TEXT, 0, 1, sizeof(((struct milestones_corner *)0)->id)},
     {"value", CORNER(value), SW_U8, NUM, 0, 9},
-    {"source", CORNER(source), SW_U8, K_SOURCE, 0, SW_SOURCES - 1},
+    {"source", CORNER(source), SW_U8, SW_KIND_SOURCE, 0, SW_SOURCES - 1},
 };
 
 static const struct sw_column bush_columns[] = {
     {"id", BUSH(id), SW_TEXT, 0, 1, sizeof(((struct milestones_bush *)0)->id)},
-    {"source", BUSH(source), SW_U8, K_SOURCE, 0, SW_SOURCES - 1},
+    {"source", BUSH(source), SW_U8, SW_KIND_SOURCE, 0, SW_SOURCES - 1},
 };
 
 static const struct sw_column tile_columns[] = {
@@ -130,25 +130,25 @@ static const struct sw_column tile_columns[] = {
     {"left_number", TILE(number[0]), SW_U8, NUM, 1, NUMBERS},
     {"right", TILE(kind[1]), SW_U8, K_GOOD, STONE, COIN},
     {"right_number", TILE(number[1]), SW_U8, NUM, 1, NUMBERS},
-    {"source", TILE(source), SW_U8, K_SOURCE, 0, SW_SOURCES - 1},
+    {"source", TILE(source), SW_U8, SW_KIND_SOURCE, 0, SW_SOURCES - 1},
 };
 
 static const struct sw_column bonus_columns[] = {
     {"id", PART(id), SW_TEXT, 0, 1, sizeof(((struct milestones_count *)0)->id)},
     {"count", PART(count), SW_U8, NUM, 0, BUSHES_MAX},
-    {"source", PART(source), SW_U8, K_SOURCE, 0, SW_SOURCES - 1},
+    {"source", PART(source), SW_U8, SW_KIND_SOURCE, 0, SW_SOURCES - 1},
 };
 
 static const struct sw_column piece_columns[] = {
     {"id", PART(id), SW_TEXT, 0, 1, sizeof(((struct milestones_count *)0)->id)},
     {"count", PART(count), SW_U8, NUM, 1, PIECES_MAX},
-    {"source", PART(source), SW_U8, K_SOURCE, 0, SW_SOURCES - 1},
+    {"source", PART(source), SW_U8, SW_KIND_SOURCE, 0, SW_SOURCES - 1},
 };
 
 static const struct sw_column seats_columns[] = {
     {"id", TABLE(id), SW_TEXT, 0, 1, sizeof(((struct milestones_seats *)0)->id)},
     {"target", TABLE(target), SW_U8, NUM, 1, 250},
-    {"source", TABLE(source), SW_U8, K_SOURCE, 0, SW_SOURCES - 1},
+    {"source", TABLE(source), SW_U8, SW_KIND_SOURCE, 0, SW_SOURCES - 1},
 };
 
 #define COLUMNS(columns) sizeof columns / sizeof *columns, columns
@@ -156,17 +156,17 @@ static const struct sw_column seats_columns[] = {
 
 enum { TILES_MIN = START_TILES + DISPLAY };
 
-const struct sw_table milestones_table[MILESTONES_TABLES] = {
-    {"corners", ROWS(corner), sizeof(struct milestones_corner), ROWS(corners), 3, CORNERS_MAX,
-     COLUMNS(corner_columns), W_TABLE_CORNERS},
-    {"bushes", ROWS(bush), sizeof(struct milestones_bush), ROWS(bushes), 0, BUSHES_MAX,
-     COLUMNS(bush_columns), W_TABLE_BUSHES},
-    {"tiles", ROWS(tile), sizeof(struct milestones_tile), ROWS(tiles), TILES_MIN, TILES_MAX,
-     COLUMNS(tile_columns), W_TABLE_TILES},
-    {"bonus", ROWS(bonus), sizeof(struct milestones_count), ROWS(bonuses), GOODS, GOODS,
-     COLUMNS(bonus_columns), W_TABLE_BONUS},
-    {"pieces", ROWS(pieces), sizeof(struct milestones_count), ROWS(sorts), PIECE_SORTS,
-     PIECE_SORTS, COLUMNS(piece_columns), W_TABLE_PIECES},
-    {"seats", ROWS(seats), sizeof(struct milestones_seats), ROWS(tables), 3, 3,
-     COLUMNS(seats_columns), W_TABLE_SEATS},
+const struct sw_table milestones_table[TABLES] = {
+    [T_CORNERS] = {"corners", ROWS(corner), sizeof(struct milestones_corner), ROWS(corners), 3,
+                   CORNERS_MAX, COLUMNS(corner_columns), W_TABLE_CORNERS},
+    [T_BUSHES] = {"bushes", ROWS(bush), sizeof(struct milestones_bush), ROWS(bushes), 0,
+                  BUSHES_MAX, COLUMNS(bush_columns), W_TABLE_BUSHES},
+    [T_TILES] = {"tiles", ROWS(tile), sizeof(struct milestones_tile), ROWS(tiles), TILES_MIN,
+                 TILES_MAX, COLUMNS(tile_columns), W_TABLE_TILES},
+    [T_BONUS] = {"bonus", ROWS(bonus), sizeof(struct milestones_count), ROWS(bonuses), GOODS,
+                 GOODS, COLUMNS(bonus_columns), W_TABLE_BONUS},
+    [T_PIECES] = {"pieces", ROWS(pieces), sizeof(struct milestones_count), ROWS(sorts),
+                  PIECE_SORTS, PIECE_SORTS, COLUMNS(piece_columns), W_TABLE_PIECES},
+    [T_SEATS] = {"seats", ROWS(seats), sizeof(struct milestones_seats), ROWS(tables), 3, 3,
+                 COLUMNS(seats_columns), W_TABLE_SEATS},
 };

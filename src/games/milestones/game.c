@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* game.c - Milestones: the description the engine reads. */
-#include "game.h"
+#include "view.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* ---- how values are written ------------------------------ */
@@ -20,41 +19,15 @@ static const char *const sources[] = {"road",  "house", "market",  "mill",
                                       "bonus", "work",  "majority"};
 static const char letters[] = "SWAGC"; /* of the goods: sAnd, as S is stone */
 
-static void print_corner(const struct sw_game *g, int value, char *out)
-{
-    if (value >= 0 && value < tables(g)->corners)
-        snprintf(out, SW_MAX_TOKEN, "%s", tables(g)->corner[value].id);
-    else
-        snprintf(out, SW_MAX_TOKEN, "_%d", value);
-}
-
-/* Places an edition does not have still have bytes in the state, and those a name. */
-static bool parse_spare(const char *text, int *value)
-{
-    char *end;
-    long n = *text == '_' ? strtol(text + 1, &end, 10) : -1;
-    *value = (int)n;
-    return n >= 0 && n < NONE && text[1] >= '0' && text[1] <= '9' && !*end;
-}
-
-static bool parse_corner(const struct sw_game *g, const char *text, int *value)
-{
-    for (int i = 0; i < tables(g)->corners; i++)
-        if (strcmp(tables(g)->corner[i].id, text) == 0) {
-            *value = i;
-            return true;
-        }
-    return parse_spare(text, value) && *value >= tables(g)->corners;
-}
-
 static void speak_corner(const struct sw_game *g, enum sw_lang lang, int value,
                          struct sw_text *out)
 {
     char token[SW_MAX_TOKEN];
-    print_corner(g, value, token);
+    sw_kind_print(g, K_CORNER, value, token);
     sw_text_add(out, value == NONE ? sw_words(g, W_NOTHING_NAMED, lang) : token);
 }
 
+/* Places an edition does not have still have bytes in the state, and those a name. */
 static void print_cell(const struct sw_game *g, int value, char *out)
 {
     const struct milestones_tables *t = tables(g);
@@ -70,45 +43,10 @@ static bool parse_cell(const struct sw_game *g, const char *text, int *value)
     const struct milestones_tables *t = tables(g);
     int row, x;
     if (!milestones_read_cell(text, &row, &x))
-        return parse_spare(text, value) && *value >= t->cells;
+        return *text == '_' && sw_kind_parse(g, SW_KIND_NUMBER, text + 1, value) &&
+               *value >= t->cells && *value < NONE;
     for (int i = 0; i < t->cells; i++)
         if (t->cell_row[i] == row && t->cell_x[i] == x) {
-            *value = i;
-            return true;
-        }
-    return false;
-}
-
-static void print_bush(const struct sw_game *g, int value, char *out)
-{
-    if (value >= 0 && value < tables(g)->bushes)
-        snprintf(out, SW_MAX_TOKEN, "%s", tables(g)->bush[value].id);
-    else
-        snprintf(out, SW_MAX_TOKEN, "_%d", value);
-}
-
-static bool parse_bush(const struct sw_game *g, const char *text, int *value)
-{
-    for (int i = 0; i < tables(g)->bushes; i++)
-        if (strcmp(tables(g)->bush[i].id, text) == 0) {
-            *value = i;
-            return true;
-        }
-    return parse_spare(text, value) && *value >= tables(g)->bushes;
-}
-
-static void print_tile(const struct sw_game *g, int value, char *out)
-{
-    if (value >= 0 && value < tables(g)->tiles)
-        snprintf(out, SW_MAX_TOKEN, "%s", tables(g)->tile[value].id);
-    else
-        snprintf(out, SW_MAX_TOKEN, "?%d", value);
-}
-
-static bool parse_tile(const struct sw_game *g, const char *text, int *value)
-{
-    for (int i = 0; i < tables(g)->tiles; i++)
-        if (strcmp(tables(g)->tile[i].id, text) == 0) {
             *value = i;
             return true;
         }
@@ -168,32 +106,6 @@ static void speak_worker(const struct sw_game *g, enum sw_lang lang, int value,
         sw_text_add(out, name);
 }
 
-static void print_amount(const struct sw_game *g, int value, char *out)
-{
-    (void)g;
-    snprintf(out, SW_MAX_TOKEN, "%d", value);
-}
-
-static bool parse_amount(const struct sw_game *g, const char *text, int *value)
-{
-    return sw_kind_parse(g, SW_KIND_NUMBER, text, value);
-}
-
-static void speak_amount(const struct sw_game *g, enum sw_lang lang, int value,
-                         struct sw_text *out)
-{
-    char number[16];
-    const char *arg[4] = {number, NULL, NULL, NULL};
-    snprintf(number, sizeof number, "%d", value);
-    sw_say(out, g, lang, value == 1 ? W_ONE_POINT : W_POINTS, arg);
-}
-
-static void speak_coins(const struct sw_game *g, enum sw_lang lang, int value,
-                        struct sw_text *out)
-{
-    sw_text_addf(out, "%d %s", value, sw_words(g, value == 1 ? W_ONE_COIN : W_GOOD_COIN, lang));
-}
-
 static void speak_pair(const struct sw_game *g, enum sw_lang lang, int value,
                        struct sw_text *out)
 {
@@ -201,32 +113,23 @@ static void speak_pair(const struct sw_game *g, enum sw_lang lang, int value,
 }
 
 #define KIND(kind) [kind - SW_KIND_GAME]
-
-/* Kinds whose values have fixed names, spoken as the words from `first` on. */
-#define NAMED(text, list, n, nothing, first)                                                   \
+#define ONE_GOOD(text)                                                                         \
     {                                                                                          \
-        .name = text, .tokens = list, .count = n, .none = nothing, .words = first              \
-    }
-#define ONE_GOOD(text) NAMED(text, goods, GOODS, NONE, W_ONE_STONE)
-#define AMOUNT(text, words)                                                                    \
-    {                                                                                          \
-        .name = text, .none = -1, .print = print_amount, .parse = parse_amount, .speak = words \
+        text, SW_TOKENS(goods, W_ONE_STONE), .none = NONE                                      \
     }
 #define CORNER_KIND(text)                                                                      \
     {                                                                                          \
-        .name = text, .none = NONE, .print = print_corner, .parse = parse_corner,              \
-        .speak = speak_corner                                                                  \
+        text, SW_ROWS(T_CORNERS), .speak = speak_corner, .rare = true                          \
     }
 #define TILE_KIND(text)                                                                        \
     {                                                                                          \
-        .name = text, .none = NONE, .table = 3, .print = print_tile, .parse = parse_tile,      \
-        .speak = speak_tile                                                                    \
+        text, SW_ROWS(T_TILES), .speak = speak_tile                                            \
     }
 
 static const struct sw_kind kinds[K_KIND_END - SW_KIND_GAME] = {
-    KIND(K_GOOD) = NAMED("good", goods, GOODS, NONE, W_GOOD_STONE),
-    KIND(K_SLOT) = NAMED("slot", slots, SLOTS, -1, 0),
-    KIND(K_SPACE) = NAMED("space", spaces, SPACES, -1, W_SPACE_CASTLE),
+    KIND(K_GOOD) = {"good", SW_TOKENS(goods, W_GOOD_STONE), .none = NONE},
+    KIND(K_SLOT) = {"slot", SW_TOKENS(slots, 0), .none = -1},
+    KIND(K_SPACE) = {"space", SW_TOKENS(spaces, W_SPACE_CASTLE), .none = -1},
     KIND(K_WORKER) = {.name = "worker",
                       .none = -1,
                       .print = print_worker,
@@ -235,12 +138,11 @@ static const struct sw_kind kinds[K_KIND_END - SW_KIND_GAME] = {
     KIND(K_TILE) = TILE_KIND("tile"),
     KIND(K_CORNER) = CORNER_KIND("corner"),
     KIND(K_CELL) = {.name = "triangle", .none = NONE, .print = print_cell, .parse = parse_cell},
-    KIND(K_BUSH) = {.name = "bush", .none = -1, .print = print_bush, .parse = parse_bush},
-    KIND(K_PIECE) = NAMED("piece", pieces, PIECES, FREE, 0),
-    KIND(K_DIRECTION) = NAMED("direction", directions, NEAR, -1, 0),
-    KIND(K_TRIGGER) = NAMED("trigger", triggers, ENDINGS, RUNNING, W_TRIGGER_NONE),
-    KIND(K_POINTS_FROM) = NAMED("points_from", sources, SOURCES, -1, W_SCORE_ROAD),
-    KIND(K_SOURCE) = NAMED("source", sw_source_name, SW_SOURCES, -1, 0),
+    KIND(K_BUSH) = {"bush", SW_ROWS(T_BUSHES), .rare = true},
+    KIND(K_PIECE) = {"piece", SW_TOKENS(pieces, 0), .none = FREE},
+    KIND(K_DIRECTION) = {"direction", SW_TOKENS(directions, 0), .none = -1},
+    KIND(K_TRIGGER) = {"trigger", SW_TOKENS(triggers, W_TRIGGER_NONE), .none = RUNNING},
+    KIND(K_POINTS_FROM) = {"points_from", SW_TOKENS(sources, W_SCORE_ROAD), .none = -1},
     KIND(K_TILE_TOO) = TILE_KIND("tile_too"),
     KIND(K_ANCHOR) = CORNER_KIND("anchor"),
     KIND(K_END) = CORNER_KIND("end"),
@@ -253,12 +155,11 @@ static const struct sw_kind kinds[K_KIND_END - SW_KIND_GAME] = {
     KIND(K_KEPT) = ONE_GOOD("kept"),
     KIND(K_KEPT_2) = ONE_GOOD("kept_2"),
     KIND(K_KEPT_3) = ONE_GOOD("kept_3"),
-    KIND(K_AMOUNT) = AMOUNT("amount", speak_amount),
-    KIND(K_COINS) = AMOUNT("coins", speak_coins),
-    KIND(K_TO_SPACE) = NAMED("to_space", spaces, SPACES, -1, W_TO_CASTLE),
-    KIND(K_PAIR) =
-        {.name = "pair", .tokens = slots, .count = SLOTS, .none = -1, .speak = speak_pair},
-    KIND(K_CRAFT) = NAMED("craft", goods, GOODS, NONE, W_CRAFT_STONE),
+    KIND(K_AMOUNT) = {"amount", .one = W_ONE_POINT, .many = W_POINTS, .none = -1},
+    KIND(K_COINS) = {"coins", .one = W_ONE_COIN, .many = W_GOOD_COIN, .none = -1},
+    KIND(K_TO_SPACE) = {"to_space", SW_TOKENS(spaces, W_TO_CASTLE), .none = -1},
+    KIND(K_PAIR) = {"pair", SW_TOKENS(slots, 0), .none = -1, .speak = speak_pair},
+    KIND(K_CRAFT) = {"craft", SW_TOKENS(goods, W_CRAFT_STONE), .none = NONE},
 };
 
 /* ---- fields ------------------------------ */
@@ -306,24 +207,6 @@ static const struct sw_field fields[] = {
 
 /* ---- verbs, events, phases, options, endings ------------------------------ */
 
-static const struct sw_verb verbs[VERBS] = {
-    [V_DRAFT] = {"draft", {K_TILE, K_TILE_TOO}, .label = W_DO_DRAFT},
-    [V_PLACE] = {"place", {K_TILE, K_SLOT}, .label = W_DO_PLACE},
-    [V_MOVE] = {"move", {K_SPACE}, .label = W_DO_MOVE},
-    [V_HIRE] = {"hire", {K_TILE, K_SLOT}, .label = W_DO_HIRE},
-    [V_BUY] = {"buy", {K_MATERIAL}, .label = W_DO_BUY},
-    [V_SELL] = {"sell", {K_SOLD, K_SOLD_TOO}, .label = W_DO_SELL},
-    [V_ROAD] = {"road", {K_ANCHOR, K_CORNER, K_END}, .label = W_DO_ROAD},
-    [V_HOUSE] = {"house", {K_CELL}, .label = W_DO_HOUSE},
-    [V_MARKET] = {"market", {K_CORNER}, .label = W_DO_MARKET},
-    [V_CLAIM] = {"claim", {K_CELL, K_SLOT}, .label = W_DO_CLAIM},
-    [V_SKIP] = {"skip", {0}, .label = W_DO_SKIP},
-    [V_DELIVER] = {"deliver", {K_STALL, K_COUNTED, K_COUNTED_TOO}, .label = W_DO_DELIVER},
-    [V_KEEP] = {"keep", {K_KEPT, K_KEPT_2, K_KEPT_3}, .label = W_DO_KEEP},
-    [V_COVER] = {"cover", {K_SLOT}, .label = W_DO_COVER},
-    [V_DONE] = {"done", {0}, .label = W_DO_DONE},
-};
-
 static const struct sw_event_type events[EVENTS] = {
     [E_BUSH] = {"bush", {K_BUSH, K_GOOD}, SW_EVENT_LUCK, 0, 0},
     [E_SHUFFLED] = {"shuffled", {N, K_TILE}, SW_EVENT_LUCK, 2, 0},
@@ -354,11 +237,16 @@ static const struct sw_event_type events[EVENTS] = {
 };
 
 static const struct sw_phase phases[] = {
-    [DRAFT] = {"draft", .prompt = W_ASK_DRAFT},    [PLACE] = {"place", .prompt = W_ASK_PLACE},
-    [MOVE] = {"move", .prompt = W_ASK_MOVE},       [TRADE] = {"trade", .prompt = W_ASK_TRADE},
-    [BUILD] = {"build", .prompt = W_ASK_BUILD},    [CLAIM] = {"claim", .prompt = W_ASK_CLAIM},
-    [SUPPLY] = {"supply", .prompt = W_ASK_SUPPLY}, [KEEP] = {"keep", .prompt = W_ASK_KEEP},
-    [COVER] = {"cover", .prompt = W_ASK_COVER},    [OVER] = {"over", .prompt = W_ASK_OVER},
+    [DRAFT] = {"draft", W_ASK_DRAFT, W_DRAFT_WAIT},
+    [PLACE] = {"place", W_ASK_PLACE, W_DRAFT_WAIT},
+    [MOVE] = {"move", W_ASK_MOVE, W_NOT_YOUR_TURN},
+    [TRADE] = {"trade", W_ASK_TRADE, W_NOT_YOUR_TURN},
+    [BUILD] = {"build", W_ASK_BUILD, W_NOT_YOUR_TURN},
+    [CLAIM] = {"claim", W_ASK_CLAIM, W_NOT_YOUR_TURN},
+    [SUPPLY] = {"supply", W_ASK_SUPPLY, W_NOT_YOUR_TURN},
+    [KEEP] = {"keep", W_ASK_KEEP, W_NOT_YOUR_TURN},
+    [COVER] = {"cover", W_ASK_COVER, W_NOT_YOUR_TURN},
+    [OVER] = {"over", W_ASK_OVER, W_MATCH_OVER},
 };
 
 static const struct sw_option options[OPTIONS] = {
@@ -381,8 +269,6 @@ static const struct sw_word words[] = {
 #undef WHY
 };
 
-#define COUNT(array) sizeof array / sizeof *array
-
 static const struct sw_caption captions[] = {
 #define CAPTION(name, english, german) {name, {english, german}},
 #include "captions.def"
@@ -402,28 +288,18 @@ const struct sw_game milestones_game = {
     .credit = "Stefan Dorra, Ralf zur Linde; eggertspiele, Stronghold Games, 2012",
     .state_size = sizeof(struct milestones),
     .match_bound = 60000,
-    .fields = fields,
-    .kinds = kinds,
-    .verbs = verbs,
-    .events = events,
-    .phases = phases,
-    .options = options,
-    .endings = endings,
-    .words = words,
+    SW_LIST(field, fields),
+    SW_LIST(kind, kinds),
+    SW_LIST(verb, milestones_verbs),
+    SW_LIST(event, events),
+    SW_LIST(phase, phases),
+    SW_LIST(option, options),
+    SW_LIST(ending, endings),
+    SW_LIST(word, words),
+    SW_LIST(caption, captions),
+    SW_LIST(material, milestones_materials),
     .table = milestones_table,
-    .captions = captions,
-    .field_count = COUNT(fields),
-    .kind_count = COUNT(kinds),
-    .verb_count = COUNT(verbs),
-    .event_count = COUNT(events),
-    .phase_count = COUNT(phases),
-    .option_count = COUNT(options),
-    .ending_count = COUNT(endings),
-    .word_count = COUNT(words),
-    .table_count = MILESTONES_TABLES,
-    .caption_count = sizeof captions / sizeof *captions,
-    .materials = milestones_materials,
-    .material_count = MILESTONES_MATERIALS,
+    .table_count = SW_COUNT(milestones_table),
     .art = milestones_art,
     .tables = &milestones_standard,
     .tables_size = sizeof(struct milestones_tables),

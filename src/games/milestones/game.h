@@ -149,7 +149,6 @@ enum kind {
     K_DIRECTION,           /* e ne nw w sw se */
     K_TRIGGER,             /* how the end came about */
     K_POINTS_FROM,         /* road house market mill bonus work majority */
-    K_SOURCE,
     /* the same values where one action has several of them, so that a click on a picture
      * says which of them is meant */
     K_TILE_TOO, /* the second tile of a draft */
@@ -264,11 +263,10 @@ struct milestones_tables {
 };
 
 extern const struct milestones_tables milestones_standard;
-enum { MILESTONES_TABLES = 6 };
-extern const struct sw_table milestones_table[MILESTONES_TABLES];
+enum table { T_CORNERS, T_BUSHES, T_TILES, T_BONUS, T_PIECES, T_SEATS, TABLES };
+extern const struct sw_table milestones_table[TABLES];
+extern const struct sw_verb milestones_verbs[VERBS];
 extern const char milestones_art[];
-extern const struct sw_material milestones_materials[];
-enum { MILESTONES_MATERIALS = 47 };
 
 enum milestones_word {
     W_FIRST = SW_WORD_GAME - 1,
@@ -355,6 +353,9 @@ void milestones_prompt(const struct sw_game *g, const struct sw_state *s, int se
 void milestones_label(const struct sw_game *g, const struct sw_state *s,
                       const struct sw_action *a, enum sw_lang lang, const char *const *names,
                       struct sw_text *out);
+sw_say_verb milestones_say_draft, milestones_say_lay, milestones_say_move, milestones_say_buy,
+    milestones_say_sell, milestones_say_build, milestones_say_claim, milestones_say_deliver,
+    milestones_say_keep, milestones_say_cover;
 bool milestones_obvious(const struct sw_game *g, const struct sw_state *s, int seat,
                         struct sw_action *out);
 

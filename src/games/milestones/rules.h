@@ -40,17 +40,15 @@ static inline int workers(const struct milestones_seat *me)
 }
 
 /* rules_setup.c */
-int milestones_why_draft(const struct at *at, int tile, int other);
-void milestones_draft(struct at *at, int tile, int other);
+sw_why_not milestones_why_draft, milestones_why_place;
+sw_apply_verb milestones_draft, milestones_place;
 void milestones_list_draft(const struct at *at, struct list *list);
-int milestones_why_place(const struct at *at, int tile, int slot);
-void milestones_place(struct at *at, int tile, int slot);
 void milestones_list_place(const struct at *at, struct list *list);
 
 /* rules_turn.c */
+sw_why_not milestones_why_move;
+sw_apply_verb milestones_move;
 void milestones_begin_turn(struct milestones *m, int seat);
-int milestones_why_move(const struct at *at, int space);
-void milestones_move(struct at *at, int space);
 void milestones_list_move(const struct at *at, struct list *list);
 void milestones_end_move(struct at *at);
 /* Points on the track; the first to reach the target triggers the end. */
@@ -58,29 +56,23 @@ void milestones_gain(struct at *at, int source, int points);
 void milestones_trigger(struct at *at, int how);
 
 /* rules_trade.c */
+sw_why_not milestones_why_hire, milestones_why_buy, milestones_why_sell;
+sw_apply_verb milestones_hire, milestones_buy, milestones_sell;
 void milestones_enter_trade(struct at *at);
 /* Lay a tile on slots `slot` and `slot` + 1, over whatever is there. */
 void milestones_lay_tile(struct at *at, int tile, int slot);
 /* A bonus tile on this slot leaves the game. */
 void milestones_lose_bonus(struct at *at, int slot);
-int milestones_why_hire(const struct at *at, int tile, int slot);
-void milestones_hire(struct at *at, int tile, int slot);
-int milestones_why_buy(const struct at *at, int good);
-void milestones_buy(struct at *at, int good);
-int milestones_why_sell(const struct at *at, int good, int other);
-void milestones_sell(struct at *at, int good, int other);
 void milestones_list_trade(const struct at *at, struct list *list);
 
 /* rules_build.c */
-int milestones_why_road(const struct at *at, int from, int stone, int to);
-void milestones_road(struct at *at, int from, int stone, int to);
-int milestones_why_house(const struct at *at, int cell);
-void milestones_house(struct at *at, int cell);
-int milestones_why_market(const struct at *at, int corner);
-void milestones_market(struct at *at, int corner);
+sw_why_not milestones_why_road, milestones_why_house, milestones_why_market;
+sw_apply_verb milestones_road, milestones_house, milestones_market;
 void milestones_list_build(const struct at *at, struct list *list);
 
 /* rules_bonus.c */
+sw_why_not milestones_why_claim, milestones_why_skip;
+sw_apply_verb milestones_claim, milestones_skip;
 bool milestones_may_take(const struct milestones_seat *me, int kind);
 /* The kind of the bonus tile in a triangle, or NONE. */
 int milestones_bonus_in(const struct milestones_tables *t, const struct milestones *m,
@@ -90,24 +82,18 @@ bool milestones_claims_open(const struct milestones_tables *t, const struct mile
                             const struct milestones_seat *me, int corner);
 /* After a build on `corner`, or in `cell`; the other is NONE. */
 void milestones_ask_claim(struct at *at, int corner, int cell);
-int milestones_why_claim(const struct at *at, int cell, int slot);
-void milestones_claim(struct at *at, int cell, int slot);
-int milestones_why_skip(const struct at *at);
-void milestones_skip(struct at *at);
 void milestones_list_claim(const struct at *at, struct list *list);
 
 /* rules_mill.c */
-int milestones_why_deliver(const struct at *at, int market, int first, int second);
-void milestones_deliver(struct at *at, int market, int first, int second);
+sw_why_not milestones_why_deliver;
+sw_apply_verb milestones_deliver;
 void milestones_list_mill(const struct at *at, struct list *list);
 
 /* rules_castle.c */
+sw_why_not milestones_why_keep, milestones_why_cover;
+sw_apply_verb milestones_keep, milestones_cover;
 void milestones_enter_castle(struct at *at);
-int milestones_why_keep(const struct at *at, int first, int second, int third);
-void milestones_keep(struct at *at, int first, int second, int third);
 void milestones_list_keep(const struct at *at, struct list *list);
-int milestones_why_cover(const struct at *at, int slot);
-void milestones_cover(struct at *at, int slot);
 void milestones_list_cover(const struct at *at, struct list *list);
 
 #endif

@@ -64,19 +64,21 @@ void milestones_ask_claim(struct at *at, int corner, int cell)
         end_claim(at);
 }
 
-static bool is_open(const struct at *at, int cell)
+/* Of a triangle: does the build just made touch it? */
+static bool is_touched(const struct at *at, int cell)
 {
     const struct milestones *m = at->m;
-    if (cell < 0 || cell >= at->t->cells || milestones_bonus_in(at->t, m, cell) == NONE)
-        return false;
     return m->claim_cell != NONE ? cell == m->claim_cell
                                  : deck_find(at->t->around[m->claim_corner], NEAR, cell) >= 0;
 }
 
-int milestones_why_claim(const struct at *at, int cell, int slot)
+int milestones_why_claim(const struct at *at, const struct sw_action *a)
 {
-    if (!is_open(at, cell))
-        return W_NOT_OPEN;
+    int cell = a->a, slot = a->b;
+    if (cell < 0 || cell >= at->t->cells || milestones_bonus_in(at->t, at->m, cell) == NONE)
+        return W_NO_BONUS_TILE;
+    if (!is_touched(at, cell))
+        return W_NOT_TOUCHED;
     int kind = milestones_bonus_in(at->t, at->m, cell);
     if (slot < 0 || slot >= SLOTS || !is_worker(at->me->slot[slot]) ||
         worker_kind(at->me->slot[slot]) != kind)
@@ -85,8 +87,9 @@ int milestones_why_claim(const struct at *at, int cell, int slot)
 }
 
 /* MIL-BON-6: a point at once. */
-void milestones_claim(struct at *at, int cell, int slot)
+void milestones_claim(struct at *at, const struct sw_action *a)
 {
+    int cell = a->a, slot = a->b;
     struct milestones *m = at->m;
     uint8_t *tile = &m->bonus[at->t->bush_of[cell]];
     sw_tell(at->ev, E_CLAIMED, m->current, cell, *tile, slot);
@@ -99,13 +102,15 @@ void milestones_claim(struct at *at, int cell, int slot)
 
 /* MIL-BON-7, MIL-A20: what is not claimed stays for any later build (MIL-A19). A house takes
  * its tile (MIL-BON-5). */
-int milestones_why_skip(const struct at *at)
+int milestones_why_skip(const struct at *at, const struct sw_action *a)
 {
+    (void)a;
     return at->m->claim_cell == NONE ? 0 : W_HOUSE_TAKES;
 }
 
-void milestones_skip(struct at *at)
+void milestones_skip(struct at *at, const struct sw_action *a)
 {
+    (void)a;
     end_claim(at);
 }
 

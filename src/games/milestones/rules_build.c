@@ -47,8 +47,9 @@ static bool are_near(const struct milestones_tables *t, int corner, int other)
     return deck_find(t->near[corner], NEAR, other) >= 0;
 }
 
-int milestones_why_road(const struct at *at, int from, int stone, int to)
+int milestones_why_road(const struct at *at, const struct sw_action *a)
 {
+    int from = a->a, stone = a->b, to = a->c;
     const struct milestones *m = at->m;
     if (m->sections_left == 0)
         return W_NO_SECTIONS;
@@ -74,8 +75,9 @@ static void lay_piece(struct at *at, int from, int to)
 }
 
 /* MIL-ROAD-1, MIL-ROAD-2: two pieces at any angle (MIL-A16), a milestone between them. */
-void milestones_road(struct at *at, int from, int stone, int to)
+void milestones_road(struct at *at, const struct sw_action *a)
 {
+    int from = a->a, stone = a->b, to = a->c;
     pay(at, SECTIONS);
     at->m->sections_left--;
     lay_piece(at, from, stone);
@@ -148,8 +150,9 @@ static int why_not_in(const struct at *at, int cell)
     return kind == NONE || milestones_may_take(at->me, kind) ? 0 : W_BONUS_BARS;
 }
 
-int milestones_why_house(const struct at *at, int cell)
+int milestones_why_house(const struct at *at, const struct sw_action *a)
 {
+    int cell = a->a;
     if (at->m->houses_left == 0)
         return W_NO_HOUSES;
     if (!can_pay(at, HOUSES))
@@ -160,8 +163,9 @@ int milestones_why_house(const struct at *at, int cell)
 }
 
 /* MIL-HOUSE-1 */
-void milestones_house(struct at *at, int cell)
+void milestones_house(struct at *at, const struct sw_action *a)
 {
+    int cell = a->a;
     struct milestones *m = at->m;
     uint8_t built = (uint8_t)(at->t->pieces[HOUSES].count - m->houses_left);
     pay(at, HOUSES);
@@ -193,8 +197,9 @@ static int why_not_on(const struct milestones *m, int corner)
     return m->roads[corner] ? 0 : W_OFF_ROAD;
 }
 
-int milestones_why_market(const struct at *at, int corner)
+int milestones_why_market(const struct at *at, const struct sw_action *a)
 {
+    int corner = a->a;
     if (at->m->markets_left == 0)
         return W_NO_MARKETS;
     if (!can_pay(at, MARKETS))
@@ -205,8 +210,9 @@ int milestones_why_market(const struct at *at, int corner)
 }
 
 /* MIL-MARKET-1, MIL-MARKET-3 */
-void milestones_market(struct at *at, int corner)
+void milestones_market(struct at *at, const struct sw_action *a)
 {
+    int corner = a->a;
     struct milestones *m = at->m;
     pay(at, MARKETS);
     m->markets_left--;

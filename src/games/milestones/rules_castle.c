@@ -38,17 +38,19 @@ static bool is_good(int good)
     return good >= 0 && good < GOODS;
 }
 
-/* Exactly three stay (MIL-A38), named in the order of the goods. */
-int milestones_why_keep(const struct at *at, int first, int second, int third)
+/* Exactly three stay (MIL-A38), named in the order of the goods (MIL-A40). */
+int milestones_why_keep(const struct at *at, const struct sw_action *a)
 {
+    int first = a->a, second = a->b, third = a->c;
     if (!is_good(first) || !is_good(second) || !is_good(third) ||
         !has_all(at->me, first, second, third))
         return W_NOT_YOURS;
     return first <= second && second <= third ? 0 : W_KEEP_ORDER;
 }
 
-void milestones_keep(struct at *at, int first, int second, int third)
+void milestones_keep(struct at *at, const struct sw_action *a)
 {
+    int first = a->a, second = a->b, third = a->c;
     uint8_t *goods = at->me->goods;
     memset(goods, 0, GOODS);
     goods[first]++;
@@ -68,14 +70,16 @@ void milestones_list_keep(const struct at *at, struct list *list)
 }
 
 /* A worker, not an empty slot nor a cover. */
-int milestones_why_cover(const struct at *at, int slot)
+int milestones_why_cover(const struct at *at, const struct sw_action *a)
 {
+    int slot = a->a;
     return slot >= 0 && slot < SLOTS && is_worker(at->me->slot[slot]) ? 0 : W_NO_WORKER;
 }
 
 /* There are always covers (MIL-A27). */
-void milestones_cover(struct at *at, int slot)
+void milestones_cover(struct at *at, const struct sw_action *a)
 {
+    int slot = a->a;
     sw_tell(at->ev, E_COVERED, at->m->current, slot, 0, 0);
     milestones_lose_bonus(at, slot);
     at->me->slot[slot] = COVERED;

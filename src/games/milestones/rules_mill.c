@@ -33,8 +33,9 @@ static int why_not_count(const struct at *at, int market, int first, int second)
 }
 
 /* MIL-MILL-1, MIL-MILL-2, MIL-MILL-5; the start market is one like any other (MIL-A24). */
-int milestones_why_deliver(const struct at *at, int market, int first, int second)
+int milestones_why_deliver(const struct at *at, const struct sw_action *a)
 {
+    int market = a->a, first = a->b, second = a->c;
     const struct milestones *m = at->m;
     if (m->sacks_left == 0)
         return W_NO_SACKS;
@@ -53,8 +54,9 @@ static int value_of(const struct at *at, int corner)
 }
 
 /* MIL-MILL-4: a coin besides the points. */
-void milestones_deliver(struct at *at, int market, int first, int second)
+void milestones_deliver(struct at *at, const struct sw_action *a)
 {
+    int market = a->a, first = a->b, second = a->c;
     struct milestones *m = at->m;
     at->me->goods[GRAIN] = (uint8_t)(at->me->goods[GRAIN] - SACK_GRAIN);
     at->me->goods[COIN]++;

@@ -100,8 +100,9 @@ static bool lies_open(const struct milestones *m, int tile)
 }
 
 /* MIL-SET-6: two of those that lie open, at once. */
-int milestones_why_draft(const struct at *at, int tile, int other)
+int milestones_why_draft(const struct at *at, const struct sw_action *a)
 {
+    int tile = a->a, other = a->b;
     if (!lies_open(at->m, tile) || !lies_open(at->m, other))
         return W_NO_START_TILE;
     return tile < other ? 0 : W_TWO_TILES;
@@ -124,8 +125,9 @@ static void end_draft(struct at *at)
     first_of_setup(m, PLACE); /* MIL-A29 */
 }
 
-void milestones_draft(struct at *at, int tile, int other)
+void milestones_draft(struct at *at, const struct sw_action *a)
 {
+    int tile = a->a, other = a->b;
     struct milestones *m = at->m;
     take_start_tile(m, tile);
     take_start_tile(m, other);
@@ -155,8 +157,9 @@ void milestones_list_draft(const struct at *at, struct list *list)
 
 /* MIL-SET-8: two neighbouring slots that are both still empty (MIL-A14), as printed
  * (MIL-A13); gaps are free to choose. */
-int milestones_why_place(const struct at *at, int tile, int slot)
+int milestones_why_place(const struct at *at, const struct sw_action *a)
 {
+    int tile = a->a, slot = a->b;
     const struct milestones_seat *me = at->me;
     if (tile < 0 || tile >= NONE || deck_find(me->hand, HAND, tile) < 0)
         return W_NOT_IN_HAND;
@@ -165,8 +168,9 @@ int milestones_why_place(const struct at *at, int tile, int slot)
     return me->slot[slot] == EMPTY && me->slot[slot + 1] == EMPTY ? 0 : W_SLOT_TAKEN;
 }
 
-void milestones_place(struct at *at, int tile, int slot)
+void milestones_place(struct at *at, const struct sw_action *a)
 {
+    int tile = a->a, slot = a->b;
     struct milestones *m = at->m;
     uint8_t *hand = at->me->hand;
     if (hand[0] == tile)

@@ -56,8 +56,9 @@ void milestones_lay_tile(struct at *at, int tile, int slot)
 
 /* MIL-TRADE-2, MIL-TRADE-3: one tile per visit (MIL-A10), over anything, but within the path
  * (MIL-A13). */
-int milestones_why_hire(const struct at *at, int tile, int slot)
+int milestones_why_hire(const struct at *at, const struct sw_action *a)
 {
+    int tile = a->a, slot = a->b;
     if (at->m->hired)
         return W_HIRED_ALREADY;
     if (at->me->goods[COIN] < HIRE_COINS)
@@ -89,8 +90,9 @@ static void refill(struct at *at, int place)
     }
 }
 
-void milestones_hire(struct at *at, int tile, int slot)
+void milestones_hire(struct at *at, const struct sw_action *a)
 {
+    int tile = a->a, slot = a->b;
     struct milestones *m = at->m;
     at->me->goods[COIN] = (uint8_t)(at->me->goods[COIN] - HIRE_COINS);
     m->hired = 1;
@@ -107,15 +109,17 @@ static bool is_material(int good)
 }
 
 /* MIL-TRADE-5 */
-int milestones_why_buy(const struct at *at, int good)
+int milestones_why_buy(const struct at *at, const struct sw_action *a)
 {
+    int good = a->a;
     if (!is_material(good))
         return W_NO_MATERIAL;
     return at->me->goods[COIN] >= BUY_COINS ? 0 : W_BUY_COST;
 }
 
-void milestones_buy(struct at *at, int good)
+void milestones_buy(struct at *at, const struct sw_action *a)
 {
+    int good = a->a;
     at->me->goods[COIN] = (uint8_t)(at->me->goods[COIN] - BUY_COINS);
     at->me->goods[good]++;
     sw_tell(at->ev, E_BOUGHT, at->m->current, good, 0, 0);
@@ -128,8 +132,9 @@ static bool has_both(const struct milestones_seat *me, int good, int other)
 
 /* MIL-TRADE-6: two materials of any kinds, never coins (MIL-A11); written in the order of
  * the goods. */
-int milestones_why_sell(const struct at *at, int good, int other)
+int milestones_why_sell(const struct at *at, const struct sw_action *a)
 {
+    int good = a->a, other = a->b;
     if (!is_material(good) || !is_material(other))
         return W_NO_MATERIAL;
     if (good > other)
@@ -137,8 +142,9 @@ int milestones_why_sell(const struct at *at, int good, int other)
     return has_both(at->me, good, other) ? 0 : W_SELL_COST;
 }
 
-void milestones_sell(struct at *at, int good, int other)
+void milestones_sell(struct at *at, const struct sw_action *a)
 {
+    int good = a->a, other = a->b;
     at->me->goods[good]--;
     at->me->goods[other]--;
     at->me->goods[COIN]++;

@@ -44,8 +44,9 @@ void milestones_gain(struct at *at, int source, int points)
 /* MIL-TURN-2: any space ahead up to the castle, which cannot be passed (MIL-TURN-3). From the
  * castle the next castle is a whole lap away (MIL-A3). No slot is barred, whatever lies on it
  * (MIL-A2). */
-int milestones_why_move(const struct at *at, int space)
+int milestones_why_move(const struct at *at, const struct sw_action *a)
 {
+    int space = a->a;
     if (space < 0 || space >= SPACES)
         return W_NO_SUCH_SPACE;
     return space == CASTLE || space > at->me->at ? 0 : W_NOT_AHEAD;
@@ -79,8 +80,9 @@ static void produce(struct at *at, int from, int to)
 }
 
 /* MIL-A32: a building is entered on every arrival and left by "done". */
-void milestones_move(struct at *at, int space)
+void milestones_move(struct at *at, const struct sw_action *a)
 {
+    int space = a->a;
     struct milestones *m = at->m;
     int from = at->me->at;
     at->me->at = (uint8_t)space;

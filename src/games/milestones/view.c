@@ -10,7 +10,7 @@ enum { WIDTH = 1440, HEIGHT = 1000 };
 
 #define M(material) [(material)-M_GOOD]
 
-const struct sw_material milestones_materials[MILESTONES_MATERIALS] = {
+const struct sw_material milestones_materials[] = {
     /*                        name        light     dark      ansi pattern */
     M(M_GOOD + STONE) = {"stone", 0x9AA0A6, 0xA3A9AF, 245, NULL},
     M(M_GOOD + WOOD) = {"wood", 0x9A6534, 0xB27A44, 137, NULL},
@@ -60,7 +60,6 @@ const struct sw_material milestones_materials[MILESTONES_MATERIALS] = {
     M(M_USUAL) = {"usual", 0xFCE9AE, 0x6B5423, 222, NULL},
     M(M_ON_SEAT) = {"on-seat", 0xFFF9EC, 0x1A120C, 255, NULL},
 };
-_Static_assert(M_END - M_GOOD == MILESTONES_MATERIALS, "every material has its row");
 
 /* ---- the page ------------------------------ */
 
@@ -154,7 +153,7 @@ void milestones_label(const struct sw_game *g, const struct sw_state *s,
     struct pen p;
 
     open_pen(&p, g, s, lang, names);
-    milestones_say_action(&p, a, out);
+    milestones_verbs[a->verb].say(&p, a, out);
 }
 
 bool milestones_obvious(const struct sw_game *g, const struct sw_state *s, int seat,

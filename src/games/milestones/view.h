@@ -40,6 +40,8 @@ enum milestones_material {
     M_END
 };
 
+extern const struct sw_material milestones_materials[M_END - SW_MATERIAL_GAME];
+
 /* Type sizes: captions, content, titles. */
 enum { SMALL = 14, TEXT = 18, TITLE = 26 };
 
@@ -99,7 +101,6 @@ struct gain milestones_gain_of(const struct pen *p, const struct sw_action *a);
 int milestones_best_after(const struct pen *p, const struct sw_action *a);
 void milestones_say_seat(const struct pen *p, int seat, struct sw_text *out);
 void milestones_say_slot(const struct pen *p, int slot, struct sw_text *out);
-void milestones_say_action(const struct pen *p, const struct sw_action *a, struct sw_text *out);
 /* What a click means when several actions fit it: "Road from B4". */
 void milestones_say_mark(const struct pen *p, int kind, int value, struct sw_text *out);
 void milestones_say_prompt(const struct pen *p, int seat, struct sw_text *out);

@@ -222,7 +222,7 @@ static void move_to_castle(const struct pen *p, const struct milestones *after,
     sw_text_add(out, pen_word(p, workers > STAY ? W_SAY_COVER_ONE : W_SAY_COVER_NONE));
 }
 
-static void say_move(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void milestones_say_move(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     static void (*const to[])(const struct pen *, const struct milestones *,
                               struct sw_text *) = {move_to_trade, move_to_office, move_to_mill};
@@ -262,7 +262,7 @@ static void say_crew(const struct pen *p, const int tile[2], struct sw_text *out
     }
 }
 
-static void say_draft(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void milestones_say_draft(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     struct phrase crew;
 
@@ -282,7 +282,7 @@ static void say_over(const struct pen *p, int slot, struct sw_text *out)
         }
 }
 
-static void say_lay(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void milestones_say_lay(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     struct phrase tile, where, over;
 
@@ -309,7 +309,7 @@ static void say_build_gain(const struct pen *p, const struct sw_action *a, struc
         sw_text_add(out, pen_word(p, W_SAY_THEN_BONUS));
 }
 
-static void say_build(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void milestones_say_build(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     struct phrase where, gain;
 
@@ -325,7 +325,7 @@ static void say_build(const struct pen *p, const struct sw_action *a, struct sw_
     say(p, out, W_SAY_ROAD + a->verb - V_ROAD, where.data, gain.data);
 }
 
-static void say_claim(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void milestones_say_claim(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     struct phrase where, who;
     char number[16];
@@ -344,7 +344,7 @@ static void say_counted(const struct pen *p, int corner, struct sw_text *out)
                      p->t->corner[corner].value);
 }
 
-static void say_deliver(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void milestones_say_deliver(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     struct phrase counted, points;
 
@@ -357,9 +357,22 @@ static void say_deliver(const struct pen *p, const struct sw_action *a, struct s
     say(p, out, W_SAY_DELIVER, corner_id(p, a->a), counted.data, points.data);
 }
 
+/* ---- trading house ------------------------------ */
+
+void milestones_say_buy(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+{
+    say(p, out, W_SAY_BUY, pen_word(p, W_GOOD_STONE + a->a));
+}
+
+void milestones_say_sell(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+{
+    say(p, out, a->a == a->b ? W_SAY_SELL_TWO : W_SAY_SELL, pen_word(p, W_GOOD_STONE + a->a),
+        pen_word(p, W_GOOD_STONE + a->b));
+}
+
 /* ---- castle ------------------------------ */
 
-static void say_keep(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void milestones_say_keep(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     int keep[GOODS] = {0}, give[GOODS];
     struct phrase kept, given;
@@ -374,7 +387,7 @@ static void say_keep(const struct pen *p, const struct sw_action *a, struct sw_t
     say(p, out, W_SAY_KEEP, kept.data, given.data);
 }
 
-static void say_cover(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void milestones_say_cover(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     struct phrase who;
     char number[16];
@@ -382,48 +395,6 @@ static void say_cover(const struct pen *p, const struct sw_action *a, struct sw_
     snprintf(number, sizeof number, "%d", a->a + 1);
     milestones_say_slot(p, mover(p)->slot[a->a], say_begin(&who));
     say(p, out, W_SAY_COVER, who.data, number);
-}
-
-void milestones_say_action(const struct pen *p, const struct sw_action *a, struct sw_text *out)
-{
-    switch (a->verb) {
-    case V_DRAFT:
-        say_draft(p, a, out);
-        break;
-    case V_PLACE:
-    case V_HIRE:
-        say_lay(p, a, out);
-        break;
-    case V_MOVE:
-        say_move(p, a, out);
-        break;
-    case V_BUY:
-        say(p, out, W_SAY_BUY, pen_word(p, W_GOOD_STONE + a->a));
-        break;
-    case V_SELL:
-        say(p, out, a->a == a->b ? W_SAY_SELL_TWO : W_SAY_SELL,
-            pen_word(p, W_GOOD_STONE + a->a), pen_word(p, W_GOOD_STONE + a->b));
-        break;
-    case V_ROAD:
-    case V_HOUSE:
-    case V_MARKET:
-        say_build(p, a, out);
-        break;
-    case V_CLAIM:
-        say_claim(p, a, out);
-        break;
-    case V_DELIVER:
-        say_deliver(p, a, out);
-        break;
-    case V_KEEP:
-        say_keep(p, a, out);
-        break;
-    case V_COVER:
-        say_cover(p, a, out);
-        break;
-    default:
-        sw_text_add(out, pen_word(p, p->g->verbs[a->verb].label));
-    }
 }
 
 /* ---- clicks ------------------------------ */

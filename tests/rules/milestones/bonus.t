@@ -47,15 +47,15 @@ from two
 do 0 market B4
 see seat.0.points 5
 legal 0 = claim AB5 1 | claim AB5 6 | skip
-no 0 done NOT_NOW
+no 0 done DONE_WHEN
 no 0 claim AB5 2 WRONG_WORKER
 no 0 claim AB5 3 WRONG_WORKER
 no 0 claim AB5 =-1 WRONG_WORKER
 no 0 claim AB5 =8 WRONG_WORKER
-no 0 claim CD4 2 NOT_OPEN
-no 0 claim AB3 1 NOT_OPEN
-no 0 claim =-1 1 NOT_OPEN
-no 0 claim =116 1 NOT_OPEN
+no 0 claim CD4 2 NOT_TOUCHED
+no 0 claim AB3 1 NO_BONUS_TILE
+no 0 claim =-1 1 NO_BONUS_TILE
+no 0 claim =116 1 NO_BONUS_TILE
 do 0 claim AB5 6
 see seat.0.points 6
 see seat.0.from.bonus 1
@@ -129,7 +129,7 @@ legal 0 = claim EF17 1 | claim EF17 4 | claim FG19 2 | claim FG19 6 | skip
 do 0 claim FG19 6
 see seat.0.slot A1 C2 - A3 - C4+ - -
 legal 0 = claim EF17 1 | claim EF17 4 | skip
-no 0 claim FG19 2 NOT_OPEN
+no 0 claim FG19 2 NO_BONUS_TILE
 do 0 claim EF17 1
 see phase build
 see seat.0.points 5
@@ -180,9 +180,9 @@ see seat.0.from.house 5
 see claim_cell CD4
 legal 0 = claim CD4 2 | claim CD4 4
 no 0 skip HOUSE_TAKES
-no 0 done NOT_NOW
+no 0 done DONE_WHEN
 no 0 claim CD4 5 HAS_BONUS
-no 0 claim AB5 2 NOT_OPEN
+no 0 claim AB5 2 NOT_TOUCHED
 do 0 claim CD4 4
 see seat.0.from.bonus 1
 see seat.0.slot - G2 - G3+ G3+ - - -

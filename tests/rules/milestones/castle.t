@@ -25,7 +25,7 @@ from base
 do 0 move castle
 see phase keep
 legal 0 = keep stone stone sand | keep stone stone coin | keep stone sand sand | keep stone sand coin | keep sand sand coin
-no 0 cover 1 NOT_NOW
+no 0 cover 1 COVER_WHEN
 do 0 keep stone sand coin
 see seat.0.goods 1 0 1 0 1
 see phase cover
@@ -45,7 +45,7 @@ no 0 keep =-1 sand coin NOT_YOURS
 no 0 keep stone =9 coin NOT_YOURS
 no 0 keep coin sand stone KEEP_ORDER
 no 0 keep stone coin sand KEEP_ORDER
-no 0 skip NOT_NOW
+no 0 skip CLAIM_WHEN
 
 # Three of each kind: 35 ways to keep three. Nine of one kind: one way. [MIL-A38]
 from base
@@ -69,7 +69,7 @@ do 0 move castle
 see seat.0.goods 1 1 0 0 1
 see phase move
 see move 1
-no 0 cover 1 NOT_NOW
+no 0 cover 1 COVER_WHEN
 
 # More than three goods and two workers: only the goods. [MIL-A4] [MIL-CASTLE-2]
 from base
@@ -88,7 +88,7 @@ no 0 cover 3 NO_WORKER
 no 0 cover 4 NO_WORKER
 no 0 cover =-1 NO_WORKER
 no 0 cover =8 NO_WORKER
-no 0 done NOT_NOW
+no 0 done DONE_WHEN
 do 0 cover 5
 see seat.0.slot C1 S1 x - x - - -
 

@@ -49,7 +49,7 @@ no 0 deliver =-1 A1 B2 NO_MARKET
 no 0 deliver =74 A1 B2 NO_MARKET
 
 # Any two free neighbours, not only the best, and not fewer than there are. Named in order, so that
-# each choice has one name. [MIL-A34] [MIL-MILL-3]
+# each choice has one name. [MIL-A34] [MIL-MILL-3] [MIL-A40]
 from base
 do 0 deliver B0 A1 C1
 see seat.0.points 2

@@ -68,7 +68,7 @@ set display C2S3 S2S4 G2S4 S3A4 G3C4
 set stack C3W4 A3A5 G4W5 C4A5 W4C6 A4G6 G5S5 C5C5 W5S6 G5W7 S6A6 W6A7 A6G7 G6G7 W6S8 S7C7 S7A8 A7C8 C7G8 S8G8 W8A8 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
 keep draft
 legal 3 draft 36
-no 2 draft W1W1 C1S1 NOT_YOUR_TURN
+no 2 draft W1W1 C1S1 DRAFT_WAIT
 do 3 draft W1W1 C1S1
 see seat.3.hand W1W1 C1S1
 see seat.3.slot - - - - - - - -
@@ -110,7 +110,7 @@ do 1 draft A1G3 W2C2
 do 0 draft G2S4 S3A4
 see box G3C4
 legal 1 place 14
-no 1 move 1 NOT_NOW
+no 1 move 1 MOVE_WHEN
 no 1 place G2S4 1 NOT_IN_HAND
 no 1 place G3C4 1 NOT_IN_HAND
 no 1 place =255 1 NOT_IN_HAND

@@ -42,7 +42,7 @@ legal 1 0
 # From the castle every space is open, and the castle itself after a whole lap. [MIL-TURN-2] [MIL-A3]
 from base
 legal 0 = move castle | move 1 | move 2 | move 3 | move 4 | move 5 | move 6 | move 7 | move 8 | move trade | move office | move mill
-no 0 done NOT_NOW
+no 0 done DONE_WHEN
 no 0 move =12 NO_SUCH_SPACE
 no 0 move =-1 NO_SUCH_SPACE
 
@@ -89,11 +89,18 @@ set seat.0.slot S3 W2 - - - - - -
 set seat.0.goods 0 0 0 0 0
 do 0 move trade
 legal 0 = done
-no 0 move office NOT_NOW
-no 0 skip NOT_NOW
+no 0 move office MOVE_WHEN
+no 0 skip CLAIM_WHEN
+no 0 road B0 A1 A3 BUILD_WHEN
+no 0 draft W1W1 C1S1 DRAFT_WHEN
+no 0 place W1W1 1 PLACE_WHEN
+no 0 keep stone stone stone KEEP_WHEN
+no 0 cover 1 COVER_WHEN
 do 0 done
 do 0 move office
 legal 0 = done
+no 0 deliver B0 A1 C1 SUPPLY_WHEN # it is the mill one has to go to                [MIL-MILL-1]
+no 0 buy wood TRADE_WHEN
 do 0 done
 see current 1
 from base

@@ -77,7 +77,7 @@ from base
 do 0 move 2
 see seat.0.goods 1 0 0 0 1
 legal 0 move 10
-no 0 done NOT_NOW
+no 0 done DONE_WHEN
 
 # Passing workers on the way to a building makes nothing. [MIL-WORK-3]
 from base
