@@ -19,9 +19,6 @@ bool call_refuse(struct call *c, int word, const char *a0);
 const char *call_text(struct call *c, const char *name);
 /* The same, NULL if there is none. */
 const char *call_optional(const struct call *c, const char *name);
-/* A text somebody wrote, in one line of at most `room` bytes; what cannot stand in a line
- * becomes '?'. */
-void call_clean(const char *text, char *out, size_t room);
 /* Let something happen at the client's table. */
 bool call_happen(struct call *c, const char *format, ...) __attribute__((format(printf, 2, 3)));
 

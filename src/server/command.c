@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "call.h"
-#include "core/plain.h"
 #include "engine/json.h"
 #include "number.h"
 
@@ -44,26 +43,6 @@ const char *call_text(struct call *c, const char *name)
     if (!text)
         call_refuse(c, S_MEMBER_MISSING, name);
     return text;
-}
-
-void call_clean(const char *text, char *out, size_t room)
-{
-    size_t left = strlen(text), n = 0;
-
-    while (left > 0) {
-        size_t whole = plain_char(text, left), length = whole ? whole : 1;
-        if (n + length >= room)
-            break;
-        memcpy(out + n, whole ? text : "?", length);
-        n += length;
-        text += length;
-        left -= length;
-    }
-    while (n > 0 && out[n - 1] == ' ')
-        n--;
-    out[n] = 0;
-    n = strspn(out, " ");
-    memmove(out, out + n, strlen(out + n) + 1);
 }
 
 bool call_happen(struct call *c, const char *format, ...)

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "call.h"
+#include "clean.h"
 #include "engine/json.h"
 #include "news.h"
 #include "number.h"
@@ -195,7 +196,7 @@ static bool join(struct call *c, struct table *t, int seat, const char *secret)
         return false;
     if (!fair_luck_shape(luck))
         return call_refuse(c, S_MEMBER_MISSING, "luck");
-    call_clean(name, clean, sizeof clean);
+    clean_text(name, clean, sizeof clean, CLEAN_NAME);
     if (!clean[0])
         return call_refuse(c, S_MEMBER_MISSING, "name");
     if (!write_promise(c, t, seat))
@@ -304,7 +305,7 @@ static void add_table(struct sw_text *out, const char *name, const struct table 
     json_open(out, "over", table_over(t) ? "true" : "false");
     json_open(out, "turn", is_turn(t, seat) ? "true" : "false");
     json_open(out, "at", "");
-    sw_text_addf(out, "%" PRId64, t->at);
+    sw_text_addf(out, "%" PRId64, t->seen);
     add_commitment(out, t->plan.secret);
     json_text(out, "rematch", t->rematch);
     json_close(out, "}");

@@ -6,6 +6,7 @@
 
 #include "ai/ai.h"
 #include "call.h"
+#include "clean.h"
 #include "engine/json.h"
 #include "hooks.h"
 #include "news.h"
@@ -209,7 +210,7 @@ bool do_chat(struct call *c)
 
     if (!text)
         return false;
-    call_clean(text, clean, sizeof clean);
+    clean_text(text, clean, sizeof clean, TABLE_CHAT_MAX);
     if (!clean[0])
         return call_refuse(c, S_MEMBER_MISSING, "text");
     return call_happen(c, "chat %d %s", c->conn->viewer, clean);

@@ -41,9 +41,10 @@ struct store_kind {
 
 struct store {
     const struct store_kind *kind;
-    bool down;   /* it did not work when it was asked last */
-    bool unsure; /* nobody knows whether the last commit that failed was kept after all */
-    int returns; /* how often it went away and came back: news and words may be lost */
+    bool damaged; /* what it has of the table that was read last makes no sense any more */
+    bool down;    /* it did not work when it was asked last */
+    bool unsure;  /* nobody knows whether the last commit that failed was kept after all */
+    int returns;  /* how often it went away and came back: news and words may be lost */
 };
 
 extern const struct store_kind store_postgres, store_sqlite;
@@ -66,7 +67,8 @@ bool store_commit(struct store *s, store_each *lost, void *self);
 const char *store_why(const struct store *s);
 
 /* The lines of a table after number `after`. If `plan` is not NULL it is given, too: free()
- * it. False if there is no such table, or the store does not work (`down`). */
+ * it. False if there is no such table, or the store does not work (`down`), or what it has is
+ * `damaged`. */
 bool store_read(struct store *s, const char *id, int after, char **plan, store_line *each,
                 void *self);
 /* Listed tables with free seats, the latest first. */

@@ -159,13 +159,24 @@ static const char *sqlite_why(const struct store *s)
 
 /* ---- reading ------------------------------------------------------------------------- */
 
+/* How reading ended: well, or is there more to be said than that nothing was found? */
+static bool read_well(struct sqlite *q, int code)
+{
+    q->store.damaged = code != SQLITE_ROW && code != SQLITE_DONE;
+    if (q->store.damaged)
+        snprintf(q->why, sizeof q->why, "%s", sqlite3_errmsg(q->db));
+    return !q->store.damaged;
+}
+
 static bool read_plan(struct sqlite *q, const char *id, char **plan)
 {
     sqlite3_stmt *find = prepare(q, PLAN);
+    int code;
 
     *plan = NULL;
     bind_text(find, 1, id);
-    if (sqlite3_step(find) == SQLITE_ROW)
+    code = sqlite3_step(find);
+    if (read_well(q, code) && code == SQLITE_ROW)
         *plan = strdup((const char *)sqlite3_column_text(find, 0));
     sqlite3_reset(find);
     return *plan != NULL;
@@ -185,6 +196,7 @@ static bool sqlite_read(struct store *s, const char *id, int after, char **plan,
     while ((code = sqlite3_step(lines)) == SQLITE_ROW)
         each(self, sqlite3_column_int(lines, 0), sqlite3_column_int64(lines, 1),
              (const char *)sqlite3_column_text(lines, 2));
+    read_well(q, code);
     sqlite3_reset(lines);
     return code == SQLITE_DONE;
 }

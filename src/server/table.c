@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "ai/ai.h"
+#include "clean.h"
 #include "news.h"
 #include "server.h"
 
@@ -240,7 +241,7 @@ static bool do_join(struct table *t, const char *rest)
     s = &t->seat[seat];
     memcpy(s->hash, hash, sizeof hash);
     memcpy(s->luck, luck, sizeof luck);
-    snprintf(s->name, sizeof s->name, "%s", rest);
+    clean_text(rest, s->name, sizeof s->name, SW_MAX_TOKEN); /* older servers let more in */
     s->joined = t->changed = true;
     return !all_joined(t) || deal(t);
 }
@@ -525,10 +526,36 @@ static const struct {
 #undef LINE
 };
 
+/* What everybody can notice who looks at the table. */
+struct public
+{
+    uint32_t news;
+    int chats;
+    bool changed;
+};
+
+static struct public public_of(struct table *t)
+{
+    struct public p = {t->news[VIEWER_SPECTATOR], t->chat_first + t->chats, t->changed};
+
+    t->changed = false;
+    return p;
+}
+
+/* Secret steps leave no time behind them. */
+static void note_public(struct table *t, const struct public *before)
+{
+    if (t->changed || t->news[VIEWER_SPECTATOR] != before->news ||
+        t->chat_first + t->chats != before->chats)
+        t->seen = t->at;
+    t->changed |= before->changed;
+}
+
 bool table_line(struct table *t, const char *line, int64_t at)
 {
     uint32_t thought = table_thinking(t);
     bool begun = table_begun(t);
+    struct public before = public_of(t);
     char name[16];
 
     if (!take_word(&line, name, sizeof name))
@@ -539,6 +566,7 @@ bool table_line(struct table *t, const char *line, int64_t at)
             continue;
         if (!lines[i].run(t, line))
             return false;
+        note_public(t, &before);
         t->lines++;
         count_time(t, begun ? thought : 0, at);
         return true;

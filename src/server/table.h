@@ -57,6 +57,7 @@ struct table {
     struct sw_match *match; /* NULL: seats are free */
     int lines;              /* so far */
     int64_t at;             /* of the last one */
+    int64_t seen;           /* of the last one that everybody could notice */
     int64_t clock;          /* since when those who are waiting think */
     int64_t used;           /* when anybody last looked at it */
     struct table_seat seat[SW_MAX_SEATS];

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "bots.h"
+#include "log.h"
 #include "news.h"
 #include "presence.h"
 #include "server.h"
@@ -78,13 +79,39 @@ static void load_line(void *self, int number, int64_t at, const char *line)
         l->bad = number;
 }
 
+/* What was once asked for may lack nothing; other refusals say what is the matter. */
+static void plan_is_broken(const char *what, struct refusal *r)
+{
+    refuse(r, S_PLAN_BROKEN, what, NULL);
+}
+
+static bool read_stored_plan(json_t *json, struct plan *plan, struct refusal *r)
+{
+    char member[sizeof r->error.arg[0]];
+
+    if (!plan_read(json, plan, r)) {
+        memcpy(member, r->error.arg[0], sizeof member);
+        if (r->game == &server_language && r->error.word == S_MEMBER_MISSING)
+            plan_is_broken(member, r);
+        return false;
+    }
+    if (fair_commitment_shape(plan->secret))
+        return true;
+    plan_is_broken("secret", r);
+    plan_clear(plan);
+    return false;
+}
+
 static struct table *from_plan(const char *id, const char *text, struct refusal *r)
 {
-    json_t *json = json_loads(text, 0, NULL);
+    json_error_t error;
+    json_t *json = json_loads(text, 0, &error);
     struct table *t = NULL;
     struct plan plan;
 
-    if (json && plan_read(json, &plan, r) && !(t = table_new(id, &plan)))
+    if (!json)
+        plan_is_broken(error.text, r);
+    else if (read_stored_plan(json, &plan, r) && !(t = table_new(id, &plan)))
         plan_clear(&plan);
     json_decref(json);
     return t;
@@ -95,14 +122,24 @@ static void read_plan_only(void *self, int number, int64_t at, const char *line)
     (void)self, (void)number, (void)at, (void)line;
 }
 
+/* Why nothing came from the store, if there is more to it than that there is nothing. */
+static void why_not_read(const struct server *s, const char *id, struct refusal *r)
+{
+    if (s->store->damaged) {
+        refuse(r, S_STORE_DAMAGED, store_why(s->store), NULL);
+        log_line("table %s cannot be read: %s", id, store_why(s->store));
+    } else if (s->store->down) {
+        refuse(r, S_STORE_DOWN, NULL, NULL);
+    }
+}
+
 static struct table *load(struct server *s, const char *id, struct refusal *r)
 {
     struct loading l = {.table = NULL};
     char *plan, number[16];
 
     if (!store_read(s->store, id, INT32_MAX, &plan, read_plan_only, NULL)) {
-        if (s->store->down)
-            refuse(r, S_STORE_DOWN, NULL, NULL);
+        why_not_read(s, id, r);
         return NULL;
     }
     l.table = from_plan(id, plan, r);
@@ -119,7 +156,7 @@ static struct table *load(struct server *s, const char *id, struct refusal *r)
     if (l.bad)
         refuse(r, S_TABLE_BROKEN, number, NULL);
     else
-        refuse(r, S_STORE_DOWN, NULL, NULL);
+        why_not_read(s, id, r);
     table_free(l.table);
     return NULL;
 }

@@ -50,6 +50,9 @@ int main(int argc, char **argv)
     wire_starving(game);
     wire_deserted(game);
     wire_many_bots(game);
+    wire_secret_time("nuernberg");
+    wire_names(game);
+    wire_damage(game);
     wire_hooks(game);
     wire_hooks_tls(game);
     wire_leaks(game);

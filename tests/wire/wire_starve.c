@@ -127,24 +127,26 @@ void wire_deserted(const char *game)
 void wire_many_bots(const char *game)
 {
     struct host host = {.option = {"--bots-each=8"}};
-    struct desk d, people;
+    struct desk d, people[2];
     int tables = 0;
 
     if (!check(host_start(&host, wire.program, ":memory:", 0, WIRE_FAST), "many bots: a server",
                ""))
         return;
     desk_init(&d, host.port);
-    desk_init(&people, host.port);
+    desk_init(&people[0], host.port);
+    desk_init(&people[1], host.port);
     desk_connect(&d);
-    while (tables < 2 * FEW && desk_create(&d, game, "person,greedy", &people))
+    while (tables < 2 * FEW && desk_create(&d, game, "person,greedy", people))
         tables++;
     check(tables == FEW, "so many bots and no more", "");
     check(is_no(desk_ask(&d, "create", "{s:s, s:[s, s]}", "game", game, "seats", "person",
                          "greedy"),
                 "BOTS_MANY"),
           "and it is said why", "");
-    check(desk_create(&d, game, "person,person", &people), "people are welcome", "");
+    check(desk_create(&d, game, "person,person", people), "people are welcome", "");
     desk_clear(&d);
-    desk_clear(&people);
+    desk_clear(&people[0]);
+    desk_clear(&people[1]);
     check(host_stop(&host), "many bots: the server ends", "");
 }
