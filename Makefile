@@ -286,11 +286,11 @@ $B/tests/fuzz/%: $B/tests/fuzz/%.o $(CLI) $(LIB)
 	$(DO)$(CC) $(CFLAGS) -fsanitize=fuzzer $(LDFLAGS) -o $@ $^ $(LIBS)
 
 # The list of games is the list of their folders; it is written only when they change.
+# The page is built by another make at the same time, which writes it, too.
 GAMES := $(patsubst %/game.c,%,$(sort $(wildcard src/games/*/game.c)))
 build/gen/games.c: FORCE scripts/registry.sh
 	@mkdir -p $(@D)
-	@scripts/registry.sh $(GAMES) > $@.new
-	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+	@scripts/registry.sh $(GAMES) > $@.$$$$ && { cmp -s $@.$$$$ $@ && rm $@.$$$$ || mv $@.$$$$ $@; }
 
 # Pictures become C arrays: src/games/lydia/art.svg is `lydia_art`.
 build/host/embed: tools/embed.c Makefile
