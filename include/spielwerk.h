@@ -291,7 +291,7 @@ struct sw_verb {
     int when;             /* word, with its rule: why not at another time */
     sw_why_not *why_not;  /* asked in one of its phases; NULL: always possible then */
     sw_apply_verb *apply; /* of a legal action */
-    sw_say_verb *say;     /* a label that knows the position; NULL: `label` */
+    sw_say_verb *speak;   /* a label that knows the position; NULL: `label` */
 };
 
 enum { SW_EVENT_LUCK = 1 }; /* this event is an outcome of luck: logs record it */

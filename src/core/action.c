@@ -189,7 +189,7 @@ void sw_action_label(const struct sw_game *g, const struct sw_state *s,
 {
     const struct sw_verb *v = &g->verbs[a->verb];
     size_t before = out->len;
-    if (g->view.label && (v->say || !v->phases))
+    if (g->view.label && (v->speak || !v->phases))
         g->view.label(g, s, a, lang, names, out);
     if (out->len == before)
         fill(g, lang, v->label, v->kind, (const int[]){a->a, a->b, a->c}, a->seat, names, out);

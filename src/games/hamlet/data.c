@@ -168,7 +168,7 @@ const struct hamlet_tables hamlet_standard = {
 #define TEXT(row, member) SW_TEXT, 0, 1, sizeof(((struct hamlet_##row *)0)->member)
 #define SOURCE(row)                                                                            \
     {                                                                                          \
-        "source", AT(row, source), SW_U8, K_SOURCE, 0, SW_SOURCES - 1                          \
+        "source", AT(row, source), SW_U8, SW_KIND_SOURCE, 0, SW_SOURCES - 1                    \
     }
 #define COSTS(row)                                                                             \
     {"cost_stone", AT(row, cost[STONE]), SW_U8, N, 0, 6},                                      \
@@ -255,19 +255,19 @@ static const struct sw_column number_columns[] = {
 #define ROWS(count)      offsetof(struct hamlet_tables, count)
 #define COLUMNS(columns) sizeof columns / sizeof *columns, columns
 
-const struct sw_table hamlet_table[HAMLET_TABLES] = {
-    {"tiles", TABLE(tile, tile), ROWS(tiles), TILES, TILES, COLUMNS(tile_columns),
-     W_TABLE_TILES},
-    {"costs", TABLE(cost, cost), ROWS(costs), TILES, TILES, COLUMNS(cost_columns),
-     W_TABLE_COSTS},
-    {"layout", TABLE(layout, layout), ROWS(layouts), 6, 6, COLUMNS(layout_columns),
-     W_TABLE_LAYOUT},
-    {"orders", TABLE(order, order), ROWS(orders), 2, ORDERS_MAX, COLUMNS(order_columns),
-     W_TABLE_ORDERS},
-    {"trades", TABLE(trade, trade), ROWS(trades), 3, TRADES_MAX, COLUMNS(trade_columns),
-     W_TABLE_TRADES},
-    {"seats", TABLE(seats, seats), ROWS(seat_rows), 3, 3, COLUMNS(seats_columns),
-     W_TABLE_SEATS},
-    {"numbers", TABLE(number, number), ROWS(numbers), NUMBERS, NUMBERS, COLUMNS(number_columns),
-     W_TABLE_NUMBERS},
+const struct sw_table hamlet_table[TABLES] = {
+    [T_TILES] = {"tiles", TABLE(tile, tile), ROWS(tiles), TILES, TILES, COLUMNS(tile_columns),
+                 W_TABLE_TILES},
+    [T_COSTS] = {"costs", TABLE(cost, cost), ROWS(costs), TILES, TILES, COLUMNS(cost_columns),
+                 W_TABLE_COSTS},
+    [T_LAYOUT] = {"layout", TABLE(layout, layout), ROWS(layouts), 6, 6, COLUMNS(layout_columns),
+                  W_TABLE_LAYOUT},
+    [T_ORDERS] = {"orders", TABLE(order, order), ROWS(orders), 2, ORDERS_MAX,
+                  COLUMNS(order_columns), W_TABLE_ORDERS},
+    [T_TRADES] = {"trades", TABLE(trade, trade), ROWS(trades), 3, TRADES_MAX,
+                  COLUMNS(trade_columns), W_TABLE_TRADES},
+    [T_SEATS] = {"seats", TABLE(seats, seats), ROWS(seat_rows), 3, 3, COLUMNS(seats_columns),
+                 W_TABLE_SEATS},
+    [T_NUMBERS] = {"numbers", TABLE(number, number), ROWS(numbers), NUMBERS, NUMBERS,
+                   COLUMNS(number_columns), W_TABLE_NUMBERS},
 };

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* game.c - Hamlet: the description the engine reads. */
-#include "game.h"
+#include "view.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -23,62 +23,6 @@ static const char *const sides[] = {"two", "more"};
 static const char *const deeds[] = {"none", "refine", "sell", "order", "build", "road"};
 static const char *const herds[] = {"ready", "moving", "done"};
 
-/* A value that stands for a row of a table is written as the row's id. */
-static void print_row(const char *rows, size_t stride, int count, int value, char *out)
-{
-    if (value >= 0 && value < count)
-        snprintf(out, SW_MAX_TOKEN, "%s", rows + stride * (size_t)value);
-    else
-        snprintf(out, SW_MAX_TOKEN, "?");
-}
-
-static bool parse_row(const char *rows, size_t stride, int count, const char *text, int *value)
-{
-    for (int i = 0; i < count; i++) {
-        const char *id = rows + stride * (size_t)i;
-        if (*id == *text && strcmp(id, text) == 0) {
-            *value = i;
-            return true;
-        }
-    }
-    return false;
-}
-
-static void print_tile(const struct sw_game *g, int value, char *out)
-{
-    print_row(tables(g)->tile[0].id, sizeof *tables(g)->tile, TILES, value, out);
-}
-
-static bool parse_tile(const struct sw_game *g, const char *text, int *value)
-{
-    return parse_row(tables(g)->tile[0].id, sizeof *tables(g)->tile, TILES, text, value);
-}
-
-static void speak_tile(const struct sw_game *g, enum sw_lang lang, int value,
-                       struct sw_text *out)
-{
-    if (value < 0 || value >= TILES)
-        return;
-    const struct hamlet_tile *tile = &tables(g)->tile[value];
-    sw_text_add(out, lang == SW_DE ? tile->name_de : tile->name_en);
-}
-
-/* A trade tile that a censored state hides is written "?". */
-static void print_trade(const struct sw_game *g, int value, char *out)
-{
-    print_row(tables(g)->trade[0].id, sizeof *tables(g)->trade, tables(g)->trades, value, out);
-}
-
-static bool parse_trade(const struct sw_game *g, const char *text, int *value)
-{
-    if (strcmp(text, "?") == 0) {
-        *value = DECK_SECRET;
-        return true;
-    }
-    return parse_row(tables(g)->trade[0].id, sizeof *tables(g)->trade, tables(g)->trades, text,
-                     value);
-}
-
 /* "T07 (2 wood, 1 wheat)": with what is sold for it. */
 static void speak_trade(const struct sw_game *g, enum sw_lang lang, int value,
                         struct sw_text *out)
@@ -95,17 +39,6 @@ static void speak_trade(const struct sw_game *g, enum sw_lang lang, int value,
             between = ", ";
         }
     sw_text_add(out, *between == ',' ? ")" : "");
-}
-
-static void print_order(const struct sw_game *g, int value, char *out)
-{
-    print_row(tables(g)->order[0].id, sizeof *tables(g)->order, tables(g)->orders, value, out);
-}
-
-static bool parse_order(const struct sw_game *g, const char *text, int *value)
-{
-    return parse_row(tables(g)->order[0].id, sizeof *tables(g)->order, tables(g)->orders, text,
-                     value);
 }
 
 /* What lies on place `which` of a tile's stock: by raw on a producer, by owner elsewhere. */
@@ -148,7 +81,7 @@ static void speak_pile(const struct sw_game *g, enum sw_lang lang, int value,
     if (resource < RESOURCES)
         sw_text_add(out, sw_words(g, W_STONE + resource, lang));
     sw_text_add(out, " (");
-    speak_tile(g, lang, tile, out);
+    sw_kind_speak(g, K_TILE, lang, tile, out);
     sw_text_add(out, ")");
 }
 
@@ -174,43 +107,10 @@ static bool parse_spot(const struct sw_game *g, const char *text, int *value)
     return true;
 }
 
-static void print_gold(const struct sw_game *g, int value, char *out)
-{
-    (void)g;
-    snprintf(out, SW_MAX_TOKEN, "$%d", value);
-}
-
-static bool parse_gold(const struct sw_game *g, const char *text, int *value)
-{
-    return *text == '$' && sw_kind_parse(g, SW_KIND_NUMBER, text + 1, value);
-}
-
-static void speak_gold(const struct sw_game *g, enum sw_lang lang, int value,
-                       struct sw_text *out)
-{
-    sw_text_addf(out, "%d %s", value, sw_words(g, W_GOLD, lang));
-}
-
-static void speak_points(const struct sw_game *g, enum sw_lang lang, int value,
-                         struct sw_text *out)
-{
-    char number[16];
-    const char *const arg[4] = {number, NULL, NULL, NULL};
-    snprintf(number, sizeof number, "%d", value);
-    sw_say(out, g, lang, value == 1 ? W_SAY_ONE_POINT : W_SAY_POINTS, arg);
-}
-
 #define KIND(kind) [kind - SW_KIND_GAME]
-
-/* Kinds whose values have fixed names, spoken as the words from `first` on. */
-#define NAMED(text, list, n, nothing, first)                                                   \
-    {                                                                                          \
-        .name = text, .tokens = list, .count = n, .none = nothing, .words = first              \
-    }
 #define TILE_NAMED(text)                                                                       \
     {                                                                                          \
-        .name = text, .none = NONE, .table = 1, .print = print_tile, .parse = parse_tile,      \
-        .speak = speak_tile                                                                    \
+        text, SW_ROWS(T_TILES)                                                                 \
     }
 
 static const struct sw_kind kinds[K_END - SW_KIND_GAME] = {
@@ -218,12 +118,12 @@ static const struct sw_kind kinds[K_END - SW_KIND_GAME] = {
     KIND(K_DESIGN) = TILE_NAMED("design"),
     KIND(K_DONKEY) = TILE_NAMED("donkey"),
     KIND(K_TO) = TILE_NAMED("to"),
-    KIND(K_TILE_KIND) = NAMED("tile_kind", tile_kinds, TILE_KINDS, -1, W_KIND_SPECIAL),
-    KIND(K_STACK) = NAMED("stack", stacks, STACKS, -1, 0),
-    KIND(K_LANDMARK_RULE) = NAMED("landmark_rule", landmark_rules, LANDMARK_RULES, -1, 0),
-    KIND(K_RESOURCE) = NAMED("resource", resources, NAMES, NONE, W_STONE),
-    KIND(K_RAW) = NAMED("raw", resources, RAWS, -1, W_STONE),
-    KIND(K_GOOD) = NAMED("good", resources + RAWS, GOODS, -1, W_FLOUR),
+    KIND(K_TILE_KIND) = {"tile_kind", SW_TOKENS(tile_kinds, W_KIND_SPECIAL), .none = -1},
+    KIND(K_STACK) = {"stack", SW_TOKENS(stacks, 0), .none = -1},
+    KIND(K_LANDMARK_RULE) = {"landmark_rule", SW_TOKENS(landmark_rules, 0), .none = -1},
+    KIND(K_RESOURCE) = {"resource", SW_TOKENS(resources, W_STONE), .none = NONE},
+    KIND(K_RAW) = {"raw", resources, RAWS, .none = -1, .words = W_STONE},
+    KIND(K_GOOD) = {"good", resources + RAWS, GOODS, .none = -1, .words = W_FLOUR},
     KIND(K_PILE) = {.name = "pile",
                     .none = -1,
                     .print = print_pile,
@@ -231,26 +131,15 @@ static const struct sw_kind kinds[K_END - SW_KIND_GAME] = {
                     .speak = speak_pile},
     KIND(K_SPOT) = {.name = "spot", .none = NO_SPOT, .print = print_spot, .parse = parse_spot},
     KIND(K_TURN) = {.name = "turn", .none = NONE},
-    KIND(K_ROAD) = NAMED("road", road_kinds, ROAD_KINDS, NONE, W_BRIDGE),
-    KIND(K_TRADE) = {.name = "trade",
-                     .none = NONE,
-                     .table = 5,
-                     .print = print_trade,
-                     .parse = parse_trade,
-                     .speak = speak_trade},
-    KIND(K_ORDER) =
-        {.name = "order", .none = NONE, .table = 4, .print = print_order, .parse = parse_order},
-    KIND(K_MILESTONE) = NAMED("milestone", milestones, MILESTONES, -1, W_MILLER),
-    KIND(K_SIDE) = NAMED("side", sides, 2, -1, W_SIDE_TWO),
-    KIND(K_DEED) = NAMED("deed", deeds, DEEDS, -1, 0),
-    KIND(K_HERD) = NAMED("herd", herds, HERDS, -1, 0),
-    KIND(K_GOLD) = {.name = "gold",
-                    .none = -1,
-                    .print = print_gold,
-                    .parse = parse_gold,
-                    .speak = speak_gold},
-    KIND(K_POINTS) = {.name = "points", .none = -1, .speak = speak_points},
-    KIND(K_SOURCE) = NAMED("source", sw_source_name, SW_SOURCES, -1, 0),
+    KIND(K_ROAD) = {"road", SW_TOKENS(road_kinds, W_BRIDGE), .none = NONE},
+    KIND(K_TRADE) = {"trade", SW_ROWS(T_TRADES), .speak = speak_trade},
+    KIND(K_ORDER) = {"order", SW_ROWS(T_ORDERS)},
+    KIND(K_MILESTONE) = {"milestone", SW_TOKENS(milestones, W_MILLER), .none = -1},
+    KIND(K_SIDE) = {"side", SW_TOKENS(sides, W_SIDE_TWO), .none = -1},
+    KIND(K_DEED) = {"deed", SW_TOKENS(deeds, 0), .none = -1},
+    KIND(K_HERD) = {"herd", SW_TOKENS(herds, 0), .none = -1},
+    KIND(K_GOLD) = {"gold", .sign = "$", .one = W_GOLD, .many = W_GOLD, .none = -1},
+    KIND(K_POINTS) = {"points", .one = W_SAY_ONE_POINT, .many = W_SAY_POINTS, .none = -1},
 };
 
 /* ---- fields ------------------------------------------------------------------------ */
@@ -317,28 +206,6 @@ static const struct sw_field fields[] = {
 
 /* ---- verbs, events, phases, options, endings --------------------------------------- */
 
-static const struct sw_verb verbs[VERBS] = {
-    [V_GO] = {"go", {K_TILE}, .label = W_DO_GO},
-    [V_MOVE] = {"move", {K_DONKEY, K_TO}, .label = W_DO_MOVE},
-    [V_END] = {"end", {0}, .label = W_DO_END},
-    [V_PRODUCE] = {"produce", {0}, .label = W_DO_PRODUCE},
-    [V_FILL] = {"fill", {K_RAW}, .label = W_DO_FILL},
-    [V_REFINE] = {"refine", {N}, .label = W_DO_REFINE},
-    [V_DESIGN] = {"design", {K_DESIGN}, .label = W_DO_DESIGN},
-    [V_HIRE_VILLAGER] = {"hire_villager", {0}, .label = W_DO_HIRE_VILLAGER},
-    [V_HIRE_DONKEY] = {"hire_donkey", {K_TO}, .label = W_DO_HIRE_DONKEY},
-    [V_DONE] = {"done", {0}, .label = W_DO_DONE},
-    [V_SELL] = {"sell", {K_TRADE}, .label = W_DO_SELL},
-    [V_ORDER] = {"order", {K_ORDER}, .label = W_DO_ORDER},
-    [V_BEG] = {"beg", {0}, .label = W_DO_BEG},
-    [V_BUILD] = {"build", {K_DESIGN}, .label = W_DO_BUILD},
-    [V_PLACE] = {"place", {K_SPOT, K_TURN}, .label = W_DO_PLACE},
-    [V_ROAD] = {"road", {K_TO, K_ROAD}, .label = W_DO_ROAD},
-    [V_SETTLE] = {"settle", {0}, .label = W_DO_SETTLE},
-    [V_USE] = {"use", {K_PILE}, .label = W_DO_USE},
-    [V_BUY] = {"buy", {K_RESOURCE}, .label = W_DO_BUY},
-};
-
 static const struct sw_event_type events[EVENTS] = {
     [E_START] = {"start", {0}, SW_EVENT_LUCK, 0, W_TELL_START},
     [E_STACKED] = {"stacked", {N, K_TRADE}, SW_EVENT_LUCK, 2, 0},
@@ -370,10 +237,13 @@ static const struct sw_event_type events[EVENTS] = {
 };
 
 static const struct sw_phase phases[PHASES] = {
-    [TURN] = {"turn", .prompt = W_ASK_TURN},    [ACT] = {"act", .prompt = W_ASK_ACT},
-    [FILL] = {"fill", .prompt = W_ASK_FILL},    [HALL] = {"hall", .prompt = W_ASK_HALL},
-    [PLACE] = {"place", .prompt = W_ASK_PLACE}, [PAY] = {"pay", .prompt = W_ASK_PAY},
-    [OVER] = {"over", .prompt = W_ASK_OVER},
+    [TURN] = {"turn", W_ASK_TURN, W_NOT_YOUR_TURN},
+    [ACT] = {"act", W_ASK_ACT, W_NOT_YOUR_TURN},
+    [FILL] = {"fill", W_ASK_FILL, W_NOT_YOUR_TURN},
+    [HALL] = {"hall", W_ASK_HALL, W_NOT_YOUR_TURN},
+    [PLACE] = {"place", W_ASK_PLACE, W_NOT_YOUR_TURN},
+    [PAY] = {"pay", W_ASK_PAY, W_NOT_YOUR_TURN},
+    [OVER] = {"over", W_ASK_OVER, W_MATCH_OVER},
 };
 
 static const char *const award_tokens[] = {"earned", "always"};
@@ -405,8 +275,6 @@ static const struct sw_word words[] = {
 #undef WHY
 };
 
-#define COUNT(array) sizeof array / sizeof *array
-
 static const struct sw_caption captions[] = {
 #define CAPTION(name, english, german) {name, {english, german}},
 #include "captions.def"
@@ -427,28 +295,18 @@ const struct sw_game hamlet_game = {
     .state_size = sizeof(struct hamlet),
     .derived_size = sizeof(struct hamlet_aid),
     .match_bound = 60000,
-    .fields = fields,
-    .kinds = kinds,
-    .verbs = verbs,
-    .events = events,
-    .phases = phases,
-    .options = options,
-    .endings = endings,
-    .words = words,
+    SW_LIST(field, fields),
+    SW_LIST(kind, kinds),
+    SW_LIST(verb, hamlet_verbs),
+    SW_LIST(event, events),
+    SW_LIST(phase, phases),
+    SW_LIST(option, options),
+    SW_LIST(ending, endings),
+    SW_LIST(word, words),
+    SW_LIST(caption, captions),
+    SW_LIST(material, hamlet_materials),
     .table = hamlet_table,
-    .captions = captions,
-    .field_count = COUNT(fields),
-    .kind_count = COUNT(kinds),
-    .verb_count = COUNT(verbs),
-    .event_count = COUNT(events),
-    .phase_count = COUNT(phases),
-    .option_count = COUNT(options),
-    .ending_count = COUNT(endings),
-    .word_count = COUNT(words),
-    .table_count = HAMLET_TABLES,
-    .caption_count = sizeof captions / sizeof *captions,
-    .materials = hamlet_materials,
-    .material_count = HAMLET_MATERIALS,
+    .table_count = SW_COUNT(hamlet_table),
     .art = hamlet_art,
     .tables = &hamlet_standard,
     .tables_size = sizeof(struct hamlet_tables),

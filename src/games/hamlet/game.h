@@ -205,7 +205,6 @@ enum kind {
     K_HERD,
     K_GOLD,   /* $3 */
     K_POINTS, /* 3, spoken with their name */
-    K_SOURCE,
     K_END
 };
 
@@ -451,11 +450,10 @@ struct hamlet_tables {
 };
 
 extern const struct hamlet_tables hamlet_standard;
-enum { HAMLET_TABLES = 7 };
-extern const struct sw_table hamlet_table[HAMLET_TABLES];
+enum table { T_TILES, T_COSTS, T_LAYOUT, T_ORDERS, T_TRADES, T_SEATS, T_NUMBERS, TABLES };
+extern const struct sw_table hamlet_table[TABLES];
+extern const struct sw_verb hamlet_verbs[VERBS];
 extern const char hamlet_art[];
-extern const struct sw_material hamlet_materials[];
-enum { HAMLET_MATERIALS = 29 };
 
 enum hamlet_word {
     W_FIRST = SW_WORD_GAME - 1,
@@ -527,6 +525,10 @@ void hamlet_prompt(const struct sw_game *g, const struct sw_state *s, int seat,
                    enum sw_lang lang, const char *const *names, struct sw_text *out);
 void hamlet_label(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a,
                   enum sw_lang lang, const char *const *names, struct sw_text *out);
+sw_say_verb hamlet_say_go, hamlet_say_move, hamlet_say_end, hamlet_say_produce, hamlet_say_fill,
+    hamlet_say_refine, hamlet_say_take_design, hamlet_say_hire_villager, hamlet_say_hire_donkey,
+    hamlet_say_done, hamlet_say_sell, hamlet_say_order, hamlet_say_beg, hamlet_say_build,
+    hamlet_say_place, hamlet_say_road, hamlet_say_settle, hamlet_say_use_of, hamlet_say_buy;
 bool hamlet_obvious(const struct sw_game *g, const struct sw_state *s, int seat,
                     struct sw_action *out);
 

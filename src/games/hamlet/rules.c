@@ -8,7 +8,6 @@
 #include "geometry.h"
 #include "kit/bits.h"
 #include "kit/turn.h"
-#include "spielwerk_words.h"
 
 _Static_assert(sizeof(struct hamlet_seat) == 48, "no padding, the same on every machine");
 _Static_assert(offsetof(struct hamlet, aid) == 1084, "no padding, the same on every machine");
@@ -136,8 +135,9 @@ static bool in_order(const struct hamlet *h, int from, int to)
     return from == h->herd_from && to >= h->herd_to;
 }
 
-static int why_not_move(const struct at *at, int from, int to)
+static int why_not_move(const struct at *at, const struct sw_action *a)
 {
+    int from = a->a, to = a->b;
     if (at->h->herd == HERD_DONE)
         return W_HERD_HAS_MOVED;
     if (!in_set(at->h->aid.ready, from)) /* HAM-HERD-1 */
@@ -160,9 +160,10 @@ static void replace(uint8_t place[DONKEYS], int old, int new)
         place[i] = (uint8_t)(row >> 8 * i);
 }
 
-static void move_donkey(struct at *at, int from, int to)
+static void move_donkey(struct at *at, const struct sw_action *a)
 {
     struct hamlet *h = at->h;
+    int from = a->a, to = a->b;
     replace(at->me->donkey, from, to);
     replace(h->moved, NONE, to);
     h->herd = HERD_MOVING;
@@ -238,8 +239,9 @@ static struct sw_action nth_move(const struct hamlet *h, const struct moves *m, 
 
 /* ---- the turn (HAM-TURN, HAM-VIL, HAM-END) ----------------------------------------- */
 
-static int why_not_go(const struct at *at, int place)
+static int why_not_go(const struct at *at, const struct sw_action *a)
 {
+    int place = a->a;
     if (!has_upright(at->me))
         return W_ALL_LYING;
     if (!in_set(at->h->net, place))
@@ -311,9 +313,12 @@ static void end_match(struct at *at, int ending)
 
 /* HAM-TURN-1. HAM-END-2: the round is finished, so that all have had as many turns. HAM-A36:
  * the limit. */
-static void end_turn(struct at *at)
+static void end_turn(struct at *at, const struct sw_action *a)
 {
     struct hamlet *h = at->h;
+    (void)a;
+    if (has_upright(at->me))
+        sw_tell(at->ev, E_RESTED, h->current, 0, 0, 0);
     int next = turn_next(h->current, h->head.seats), limit = h->head.option[OPT_ROUND_LIMIT];
     at->me->lying = 0; /* HAM-TURN-4 */
     rest_herd(h);
@@ -329,33 +334,51 @@ static void end_turn(struct at *at)
 
 /* ---- the contract ------------------------------------------------------------------ */
 
+static void go(struct at *at, const struct sw_action *a)
+{
+    rest_herd(at->h);
+    hamlet_work_begin(at, a->a);
+}
+
+/* What villagers do is also answered for before one is sent: see hamlet_work_why_not_yet(). */
+enum { AT_WORK = 1 << TURN | 1 << ACT };
+
+/* clang-format off */
+const struct sw_verb hamlet_verbs[VERBS] = {
+    [V_GO]            = {"go",            {K_TILE},         W_DO_GO,            1 << TURN,           W_TURN_WHEN,  why_not_go,                    go,                        hamlet_say_go},
+    [V_MOVE]          = {"move",          {K_DONKEY, K_TO}, W_DO_MOVE,          1 << TURN,           W_TURN_WHEN,  why_not_move,                  move_donkey,               hamlet_say_move},
+    [V_END]           = {"end",           {0},              W_DO_END,           1 << TURN,           W_TURN_WHEN,  NULL,                          end_turn,                  hamlet_say_end},
+    [V_PRODUCE]       = {"produce",       {0},              W_DO_PRODUCE,       AT_WORK,             W_WORK_WHEN,  hamlet_work_why_produce,       hamlet_work_produce,       hamlet_say_produce},
+    [V_FILL]          = {"fill",          {K_RAW},          W_DO_FILL,          1 << FILL,           W_FILL_WHEN,  hamlet_work_why_fill,          hamlet_work_fill,          hamlet_say_fill},
+    [V_REFINE]        = {"refine",        {SW_KIND_NUMBER}, W_DO_REFINE,        AT_WORK,             W_WORK_WHEN,  hamlet_work_why_refine,        hamlet_work_refine,        hamlet_say_refine},
+    [V_DESIGN]        = {"design",        {K_DESIGN},       W_DO_DESIGN,        AT_WORK,             W_WORK_WHEN,  hamlet_work_why_design,        hamlet_work_design,        hamlet_say_take_design},
+    [V_HIRE_VILLAGER] = {"hire_villager", {0},              W_DO_HIRE_VILLAGER, AT_WORK | 1 << HALL, W_WORK_WHEN,  hamlet_work_why_hire_villager, hamlet_work_hire_villager, hamlet_say_hire_villager},
+    [V_HIRE_DONKEY]   = {"hire_donkey",   {K_TO},           W_DO_HIRE_DONKEY,   AT_WORK | 1 << HALL, W_WORK_WHEN,  hamlet_work_why_hire_donkey,   hamlet_work_hire_donkey,   hamlet_say_hire_donkey},
+    [V_DONE]          = {"done",          {0},              W_DO_DONE,          1 << HALL,           W_DONE_WHEN,  NULL,                          hamlet_work_done,          hamlet_say_done},
+    [V_SELL]          = {"sell",          {K_TRADE},        W_DO_SELL,          AT_WORK,             W_WORK_WHEN,  hamlet_work_why_sell,          hamlet_work_sell,          hamlet_say_sell},
+    [V_ORDER]         = {"order",         {K_ORDER},        W_DO_ORDER,         AT_WORK,             W_WORK_WHEN,  hamlet_work_why_order,         hamlet_work_order,         hamlet_say_order},
+    [V_BEG]           = {"beg",           {0},              W_DO_BEG,           AT_WORK,             W_WORK_WHEN,  hamlet_work_why_beg,           hamlet_work_beg,           hamlet_say_beg},
+    [V_BUILD]         = {"build",         {K_DESIGN},       W_DO_BUILD,         AT_WORK,             W_WORK_WHEN,  hamlet_work_why_build,         hamlet_work_build,         hamlet_say_build},
+    [V_PLACE]         = {"place",         {K_SPOT, K_TURN}, W_DO_PLACE,         1 << PLACE,          W_PLACE_WHEN, hamlet_work_why_place,         hamlet_work_place,         hamlet_say_place},
+    [V_ROAD]          = {"road",          {K_TO, K_ROAD},   W_DO_ROAD,          AT_WORK,             W_WORK_WHEN,  hamlet_work_why_road,          hamlet_work_road,          hamlet_say_road},
+    [V_SETTLE]        = {"settle",        {0},              W_DO_SETTLE,        1 << PAY,            W_PAY_WHEN,   NULL,                          hamlet_work_settle,        hamlet_say_settle},
+    [V_USE]           = {"use",           {K_PILE},         W_DO_USE,           1 << PAY,            W_PAY_WHEN,   hamlet_pay_why_not_use,        hamlet_work_use,           hamlet_say_use_of},
+    [V_BUY]           = {"buy",           {K_RESOURCE},     W_DO_BUY,           1 << PAY,            W_PAY_WHEN,   hamlet_pay_why_not_buy,        hamlet_work_buy,           hamlet_say_buy},
+};
+/* clang-format on */
+
 void hamlet_apply(const struct sw_game *g, struct sw_state *s, const struct sw_action *a,
                   struct sw_events *ev)
 {
     struct hamlet *h = (struct hamlet *)s;
     struct at at = {tables(g), h, &h->seat[h->current], ev, false};
-    switch (a->verb) {
-    case V_GO:
-        rest_herd(h);
-        hamlet_work_begin(&at, a->a);
-        break;
-    case V_MOVE:
-        move_donkey(&at, a->a, a->b);
-        break;
-    case V_END:
-        if (has_upright(at.me))
-            sw_tell(ev, E_RESTED, h->current, 0, 0, 0);
-        end_turn(&at);
-        break;
-    default:
-        hamlet_work_apply(&at, a);
-    }
+    hamlet_verbs[a->verb].apply(&at, a);
 }
 
 void hamlet_sketch(const struct sw_game *g, struct hamlet *h, const struct sw_action *a)
 {
     struct at at = {tables(g), h, &h->seat[h->current], NULL, true};
-    hamlet_work_apply(&at, a);
+    hamlet_verbs[a->verb].apply(&at, a);
 }
 
 /* Read-only use of struct at: legal() and check() never write through it. */
@@ -365,56 +388,13 @@ static struct at looking(const struct sw_game *g, const struct sw_state *s)
     return (struct at){tables(g), h, &h->seat[h->current], NULL, false};
 }
 
-/* The questions each verb answers, as sets of phases. */
-static const uint8_t phases_of_verb[VERBS] = {
-    [V_GO] = 1 << TURN,
-    [V_MOVE] = 1 << TURN,
-    [V_END] = 1 << TURN,
-    [V_PRODUCE] = 1 << ACT,
-    [V_FILL] = 1 << FILL,
-    [V_REFINE] = 1 << ACT,
-    [V_DESIGN] = 1 << ACT,
-    [V_HIRE_VILLAGER] = 1 << ACT | 1 << HALL,
-    [V_HIRE_DONKEY] = 1 << ACT | 1 << HALL,
-    [V_DONE] = 1 << HALL,
-    [V_SELL] = 1 << ACT,
-    [V_ORDER] = 1 << ACT,
-    [V_BEG] = 1 << ACT,
-    [V_BUILD] = 1 << ACT,
-    [V_PLACE] = 1 << PLACE,
-    [V_ROAD] = 1 << ACT,
-    [V_SETTLE] = 1 << PAY,
-    [V_USE] = 1 << PAY,
-    [V_BUY] = 1 << PAY,
-};
-
-/* HAM-VIL-1: whoever asks for work has to send a villager first. */
-static int why_not_now(const struct at *at, int verb)
-{
-    int phase = at->h->head.phase, asked = phases_of_verb[verb];
-    if (asked >> phase & 1)
-        return 0;
-    if (phase != TURN || !(asked >> ACT & 1))
-        return SW_W_NOT_NOW;
-    return has_upright(at->me) ? W_SEND_FIRST : W_ALL_LYING;
-}
-
 int hamlet_check(const struct sw_game *g, const struct sw_state *s, const struct sw_action *a)
 {
     struct at at = looking(g, s);
-    int why = why_not_now(&at, a->verb);
-    if (why)
-        return why;
-    switch (a->verb) {
-    case V_GO:
-        return why_not_go(&at, a->a);
-    case V_MOVE:
-        return why_not_move(&at, a->a, a->b);
-    case V_END:
-        return 0;
-    default:
-        return hamlet_work_why_not(&at, a);
-    }
+    bool work = hamlet_verbs[a->verb].phases >> ACT & 1;
+    if (s->phase == TURN && work)
+        return hamlet_work_why_not_yet(&at, a);
+    return hamlet_verbs[a->verb].why_not(&at, a);
 }
 
 static void list(const struct at *at, struct menu *menu)

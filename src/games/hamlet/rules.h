@@ -354,8 +354,7 @@ void hamlet_pay_points(struct at *at, int points);
 /* Gold and points for a seat, without telling. */
 void hamlet_pay_reward(struct hamlet_seat *seat, int gold, int points);
 
-int hamlet_pay_why_not_use(const struct at *at, int pile);
-int hamlet_pay_why_not_buy(const struct at *at, int resource);
+sw_why_not hamlet_pay_why_not_use, hamlet_pay_why_not_buy;
 /* These give true when the payment is complete. */
 bool hamlet_pay_use(struct at *at, int pile);
 bool hamlet_pay_buy(struct at *at, int resource);
@@ -395,9 +394,17 @@ static inline bool has_upright(const struct hamlet_seat *me)
 
 /* Where there is something to do that costs nothing, or gold alone. */
 uint32_t hamlet_work_free_places(const struct at *at);
-int hamlet_work_why_not(const struct at *at, const struct sw_action *a);
+sw_why_not hamlet_work_why_produce, hamlet_work_why_fill, hamlet_work_why_refine,
+    hamlet_work_why_design, hamlet_work_why_hire_villager, hamlet_work_why_hire_donkey,
+    hamlet_work_why_sell, hamlet_work_why_order, hamlet_work_why_beg, hamlet_work_why_build,
+    hamlet_work_why_place, hamlet_work_why_road;
+/* The same before a villager was sent to do it. */
+sw_why_not hamlet_work_why_not_yet;
 void hamlet_work_begin(struct at *at, int place);
-void hamlet_work_apply(struct at *at, const struct sw_action *a);
+sw_apply_verb hamlet_work_produce, hamlet_work_fill, hamlet_work_refine, hamlet_work_design,
+    hamlet_work_hire_villager, hamlet_work_hire_donkey, hamlet_work_done, hamlet_work_sell,
+    hamlet_work_order, hamlet_work_beg, hamlet_work_build, hamlet_work_place, hamlet_work_road,
+    hamlet_work_settle, hamlet_work_use, hamlet_work_buy;
 void hamlet_work_list(const struct at *at, struct menu *menu);
 /* What the deed at hand costs in all. */
 struct price hamlet_work_price_of_deed(const struct at *at);

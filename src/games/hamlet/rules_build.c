@@ -220,6 +220,20 @@ int hamlet_build_roads(const struct hamlet_seat *seat)
     return n;
 }
 
+/* Is there any segment that a tile of the village shares with the villager's? */
+static bool touch(const struct at *at, int to)
+{
+    uint8_t n[EDGES][EDGES];
+    int all = 0;
+    if (!is_tile(to) || to == at->h->at || at->h->turn[to] == NONE)
+        return false;
+    hamlet_geometry_contacts(at->t, at->h, at->h->at, to, n);
+    for (int mine = 0; mine < EDGES; mine++)
+        for (int other = 0; other < EDGES; other++)
+            all += n[mine][other];
+    return all > 0;
+}
+
 int hamlet_build_why_not_road(const struct at *at, int to, int kind)
 {
     const struct hamlet *h = at->h;
@@ -229,9 +243,11 @@ int hamlet_build_why_not_road(const struct at *at, int to, int kind)
         return W_NO_ROADS_LEFT;
     if (in_set(h->joined[h->at], to))
         return W_ALREADY_JOINED; /* HAM-A16, HAM-A17 */
-    if (!in_set(kind == BRIDGE ? h->rock[h->at] : h->forest[h->at], to))
-        return kind == BRIDGE ? W_NO_ROCK : W_NO_FOREST;
-    return 0;
+    if (in_set(kind == BRIDGE ? h->rock[h->at] : h->forest[h->at], to))
+        return 0;
+    if (!touch(at, to))
+        return W_NOT_BESIDE;
+    return kind == BRIDGE ? W_NO_ROCK : W_NO_FOREST;
 }
 
 /* The roads of a seat have no order: they are kept sorted. */

@@ -338,8 +338,9 @@ static int why_not_use(const struct at *at, const struct means *m, const struct 
     return leaves_enough(at, *m, *p, pile) ? 0 : W_REST_UNPAID;
 }
 
-int hamlet_pay_why_not_use(const struct at *at, int pile)
+int hamlet_pay_why_not_use(const struct at *at, const struct sw_action *a)
 {
+    int pile = a->a;
     if (pile < 0 || pile >= TILES * PLACES)
         return W_NOTHING_THERE;
     struct means m = hamlet_pay_means(at, at->h->at);
@@ -372,8 +373,9 @@ static int why_not_buy(const struct at *at, const struct means *m, struct price 
     return pay_possible(at, m, &p) ? 0 : W_TOO_DEAR;
 }
 
-int hamlet_pay_why_not_buy(const struct at *at, int resource)
+int hamlet_pay_why_not_buy(const struct at *at, const struct sw_action *a)
 {
+    int resource = a->a;
     struct means m = hamlet_pay_means(at, at->h->at);
     return why_not_buy(at, &m, hamlet_pay_price_left(at), resource);
 }

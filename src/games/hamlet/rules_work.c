@@ -45,11 +45,6 @@ void hamlet_work_begin(struct at *at, int place)
 
 /* ---- producing (HAM-MAKE) ---------------------------------------------------------- */
 
-static int why_not_produce(const struct at *at)
-{
-    return room(at, at->h->at) ? 0 : W_IS_FULL;
-}
-
 /* HAM-MAKE-3: once, however many were produced. */
 static void reward_production(struct at *at)
 {
@@ -70,8 +65,9 @@ static void put(struct at *at, int raw, int n)
 }
 
 /* HAM-MAKE-2: all empty spaces. HAM-MAKE-4: a barn asks with what. */
-static void produce(struct at *at)
+void hamlet_work_produce(struct at *at, const struct sw_action *a)
 {
+    (void)a;
     int makes = at->t->makes[at->h->at];
     if (makes == ANY) {
         at->h->head.phase = FILL;
@@ -81,17 +77,10 @@ static void produce(struct at *at)
     reward_production(at);
 }
 
-static int why_not_fill(const struct at *at, int raw)
+void hamlet_work_fill(struct at *at, const struct sw_action *a)
 {
-    if (raw < 0 || raw >= RAWS)
-        return W_NO_RAW;
-    return raw < at->h->fill_from ? W_FILL_ORDER : 0;
-}
-
-static void fill(struct at *at, int raw)
-{
-    put(at, raw, 1);
-    at->h->fill_from = (uint8_t)raw;
+    put(at, a->a, 1);
+    at->h->fill_from = (uint8_t)a->a;
     if (room(at, at->h->at) == 0)
         reward_production(at);
 }
@@ -195,12 +184,6 @@ static int why_not_hire_any_donkey(const struct at *at)
     return at->me->gold < number_of(at, DONKEY_PRICE) ? W_HIRE_TOO_DEAR : 0;
 }
 
-static int why_not_hire_donkey(const struct at *at, int place)
-{
-    int why = why_not_hire_any_donkey(at);
-    return why ? why : in_set(at->h->net, place) ? 0 : W_NOT_JOINED;
-}
-
 /* HAM-HALL-8: on the church, lying; it stands up when the turn ends. */
 static void hire_villager(struct at *at)
 {
@@ -238,12 +221,6 @@ static void stay_in_hall(struct at *at)
 
 /* ---- market (HAM-SELL) ------------------------------------------------------------- */
 
-static int why_not_sell(const struct at *at, int trade)
-{
-    bool open = trade >= 0 && trade < TRADES_MAX && (at->h->open >> trade & 1);
-    return open ? 0 : W_NOT_FOR_SALE;
-}
-
 /* HAM-SELL-4 .. HAM-SELL-6 */
 static void sell(struct at *at)
 {
@@ -270,14 +247,6 @@ static bool is_asked(const struct at *at, int order)
            at->t->order[order].side == seats_of(at)->side;
 }
 
-/* HAM-A25: when all are done, the church is still good for begging. */
-static int why_not_order(const struct at *at, int order)
-{
-    if (!is_asked(at, order))
-        return W_NO_SUCH_ORDER;
-    return at->h->order_owner[order] == NONE ? 0 : W_ORDER_DONE;
-}
-
 bool hamlet_work_church_complete(const struct hamlet *h)
 {
     return !h->aid.orders;
@@ -301,8 +270,9 @@ static bool producers_are_full(const struct at *at)
     return !(at->h->aid.room & at->t->of_kind[PRODUCER] & at->t->of_stack[ON_TABLE]);
 }
 
-static void beg(struct at *at)
+void hamlet_work_beg(struct at *at, const struct sw_action *a)
 {
+    (void)a;
     int gold = number_of(at, BEG_GOLD);
     hamlet_pay_reward(at->me, gold, 0);
     sw_tell(at->ev, E_BEGGED, seat_of(at), gold, 0, 0);
@@ -419,68 +389,6 @@ void hamlet_work_list(const struct at *at, struct menu *menu)
     }
 }
 
-/* ---- the same, one by one ---------------------------------------------------------- */
-
-/* Where each verb belongs: HAM-ACT-1. */
-static bool belongs_here(const struct at *at, int verb)
-{
-    int place = at->h->at;
-    switch (verb) {
-    case V_PRODUCE:
-        return is_a(at, place, PRODUCER);
-    case V_REFINE:
-        return is_a(at, place, REFINERY);
-    case V_DESIGN:
-    case V_HIRE_VILLAGER:
-    case V_HIRE_DONKEY:
-        return place == TOWN_HALL;
-    case V_SELL:
-        return place == MARKET;
-    case V_ORDER:
-    case V_BEG:
-        return place == CHURCH;
-    default:
-        return true;
-    }
-}
-
-/* What stands against an action, its price left aside. */
-static int why_not_plain(const struct at *at, const struct sw_action *a)
-{
-    switch (a->verb) {
-    case V_PRODUCE:
-        return why_not_produce(at);
-    case V_FILL:
-        return why_not_fill(at, a->a);
-    case V_REFINE:
-        return why_not_refine(at, at->h->at, a->a);
-    case V_DESIGN:
-        return why_not_design(at, a->a);
-    case V_HIRE_VILLAGER:
-        return why_not_hire_villager(at);
-    case V_HIRE_DONKEY:
-        return why_not_hire_donkey(at, a->a);
-    case V_SELL:
-        return why_not_sell(at, a->a);
-    case V_ORDER:
-        return why_not_order(at, a->a);
-    case V_BEG:
-        return producers_are_full(at) ? 0 : W_NOT_NEEDY;
-    case V_BUILD:
-        return hamlet_build_why_not(at, a->a);
-    case V_PLACE:
-        return hamlet_build_why_not_place(at, a->a, a->b);
-    case V_ROAD:
-        return hamlet_build_why_not_road(at, a->a, a->b);
-    case V_USE:
-        return hamlet_pay_why_not_use(at, a->a);
-    case V_BUY:
-        return hamlet_pay_why_not_buy(at, a->a);
-    default: /* finishing and paying as proposed are always possible when they are asked for */
-        return 0;
-    }
-}
-
 static struct price price_of(const struct at *at, const struct sw_action *a)
 {
     switch (a->verb) {
@@ -510,15 +418,135 @@ struct price hamlet_work_price_of_deed(const struct at *at)
     return price_of(at, &a);
 }
 
-int hamlet_work_why_not(const struct at *at, const struct sw_action *a)
+/* ---- the same, one by one ---------------------------------------------------------- */
+
+/* HAM-PAY-1: while the action is chosen; later its payment is under way. */
+static int why_not_pay(const struct at *at, const struct sw_action *a)
 {
-    if (!belongs_here(at, a->verb))
-        return W_NOT_HERE;
-    int why = why_not_plain(at, a);
-    if (why || at->h->head.phase != ACT)
-        return why;
     struct price p = price_of(at, a);
-    return hamlet_pay_why_not(at, at->h->at, &p);
+    return at->h->head.phase == ACT ? hamlet_pay_why_not(at, at->h->at, &p) : 0;
+}
+
+int hamlet_work_why_produce(const struct at *at, const struct sw_action *a)
+{
+    (void)a;
+    if (!is_a(at, at->h->at, PRODUCER))
+        return W_NOT_HERE;
+    return room(at, at->h->at) ? 0 : W_IS_FULL;
+}
+
+int hamlet_work_why_fill(const struct at *at, const struct sw_action *a)
+{
+    if (a->a < 0 || a->a >= RAWS)
+        return W_NO_RAW;
+    return a->a < at->h->fill_from ? W_FILL_ORDER : 0;
+}
+
+int hamlet_work_why_refine(const struct at *at, const struct sw_action *a)
+{
+    if (!is_a(at, at->h->at, REFINERY))
+        return W_NOT_HERE;
+    int why = why_not_refine(at, at->h->at, a->a);
+    return why ? why : why_not_pay(at, a);
+}
+
+int hamlet_work_why_design(const struct at *at, const struct sw_action *a)
+{
+    return at->h->at == TOWN_HALL ? why_not_design(at, a->a) : W_NOT_HERE;
+}
+
+int hamlet_work_why_hire_villager(const struct at *at, const struct sw_action *a)
+{
+    (void)a;
+    return at->h->at == TOWN_HALL ? why_not_hire_villager(at) : W_NOT_HERE;
+}
+
+int hamlet_work_why_hire_donkey(const struct at *at, const struct sw_action *a)
+{
+    if (at->h->at != TOWN_HALL)
+        return W_NOT_HERE;
+    int why = why_not_hire_any_donkey(at);
+    return why ? why : in_set(at->h->net, a->a) ? 0 : W_NOT_JOINED;
+}
+
+int hamlet_work_why_sell(const struct at *at, const struct sw_action *a)
+{
+    if (at->h->at != MARKET)
+        return W_NOT_HERE;
+    bool open = a->a >= 0 && a->a < TRADES_MAX && (at->h->open >> a->a & 1);
+    return open ? why_not_pay(at, a) : W_NOT_FOR_SALE;
+}
+
+/* HAM-A25: when all are done, the church is still good for begging. */
+int hamlet_work_why_order(const struct at *at, const struct sw_action *a)
+{
+    if (at->h->at != CHURCH)
+        return W_NOT_HERE;
+    if (!is_asked(at, a->a))
+        return W_NO_SUCH_ORDER;
+    return at->h->order_owner[a->a] == NONE ? why_not_pay(at, a) : W_ORDER_DONE;
+}
+
+int hamlet_work_why_beg(const struct at *at, const struct sw_action *a)
+{
+    (void)a;
+    if (at->h->at != CHURCH)
+        return W_NOT_HERE;
+    return producers_are_full(at) ? 0 : W_NOT_NEEDY;
+}
+
+int hamlet_work_why_build(const struct at *at, const struct sw_action *a)
+{
+    int why = hamlet_build_why_not(at, a->a);
+    return why ? why : why_not_pay(at, a);
+}
+
+int hamlet_work_why_place(const struct at *at, const struct sw_action *a)
+{
+    return hamlet_build_why_not_place(at, a->a, a->b);
+}
+
+int hamlet_work_why_road(const struct at *at, const struct sw_action *a)
+{
+    int why = hamlet_build_why_not_road(at, a->a, a->b);
+    return why ? why : why_not_pay(at, a);
+}
+
+/* ---- before anybody is there ------------------------------------------------------- */
+
+/* Where something is done that is done in one place only, else NONE. */
+static int place_of_verb(int verb)
+{
+    switch (verb) {
+    case V_DESIGN:
+    case V_HIRE_VILLAGER:
+    case V_HIRE_DONKEY:
+        return TOWN_HALL;
+    case V_SELL:
+        return MARKET;
+    case V_ORDER:
+    case V_BEG:
+        return CHURCH;
+    default:
+        return NONE;
+    }
+}
+
+/* HAM-VIL-1: a villager has to be sent first; but if nothing could be done there, that is the
+ * reason worth knowing. */
+int hamlet_work_why_not_yet(const struct at *at, const struct sw_action *a)
+{
+    struct hamlet there = *at->h;
+    struct at then = {at->t, &there, &there.seat[there.current], NULL, false};
+    int place = place_of_verb(a->verb);
+    if (!has_upright(at->me))
+        return W_ALL_LYING;
+    if (place == NONE || !in_set(there.net, place))
+        return W_SEND_FIRST;
+    there.at = (uint8_t)place;
+    there.head.phase = ACT;
+    int why = hamlet_verbs[a->verb].why_not(&then, a);
+    return why ? why : W_SEND_FIRST;
 }
 
 /* ---- doing it ---------------------------------------------------------------------- */
@@ -554,81 +582,81 @@ static void ask_payment(struct at *at, enum deed deed, int what, struct price p)
 }
 
 /* HAM-BLD-3 */
-static void choose_place(struct at *at, int spot, int turn)
+void hamlet_work_place(struct at *at, const struct sw_action *a)
 {
-    at->h->to_spot = (int16_t)spot;
-    at->h->to_turn = (uint8_t)turn;
+    at->h->to_spot = a->a;
+    at->h->to_turn = (uint8_t)a->b;
     ask_payment(at, BUILDING, at->h->what, pay_price_of_tile(at, at->h->what));
 }
 
-static void choose_road(struct at *at, int to, int kind)
+void hamlet_work_road(struct at *at, const struct sw_action *a)
 {
-    at->h->kind = (uint8_t)kind;
-    ask_payment(at, PAVING, to, price_of_road(at, kind));
+    at->h->kind = (uint8_t)a->b;
+    ask_payment(at, PAVING, a->a, price_of_road(at, a->b));
 }
 
-static void choose_design(struct at *at, int tile)
+void hamlet_work_build(struct at *at, const struct sw_action *a)
 {
     at->h->deed = BUILDING;
-    at->h->what = (uint8_t)tile;
+    at->h->what = (uint8_t)a->a;
     at->h->head.phase = PLACE;
 }
 
-void hamlet_work_apply(struct at *at, const struct sw_action *a)
+void hamlet_work_refine(struct at *at, const struct sw_action *a)
 {
-    bool paid = false;
-    switch (a->verb) {
-    case V_PRODUCE:
-        produce(at);
-        break;
-    case V_FILL:
-        fill(at, a->a);
-        break;
-    case V_REFINE:
-        ask_payment(at, REFINING, a->a, price_of(at, a));
-        break;
-    case V_DESIGN:
-        take_design(at, a->a);
-        stay_in_hall(at);
-        break;
-    case V_HIRE_VILLAGER:
-        hire_villager(at);
-        stay_in_hall(at);
-        break;
-    case V_HIRE_DONKEY:
-        hire_donkey(at, a->a);
-        stay_in_hall(at);
-        break;
-    case V_DONE:
-        finish(at);
-        break;
-    case V_SELL:
-        ask_payment(at, SELLING, a->a, price_of(at, a));
-        break;
-    case V_ORDER:
-        ask_payment(at, ORDERING, a->a, price_of(at, a));
-        break;
-    case V_BEG:
-        beg(at);
-        break;
-    case V_BUILD:
-        choose_design(at, a->a);
-        break;
-    case V_PLACE:
-        choose_place(at, a->a, a->b);
-        break;
-    case V_ROAD:
-        choose_road(at, a->a, a->b);
-        break;
-    case V_SETTLE:
-        paid = hamlet_pay_settle(at);
-        break;
-    case V_USE:
-        paid = hamlet_pay_use(at, a->a);
-        break;
-    default:
-        paid = hamlet_pay_buy(at, a->a);
-    }
-    if (paid)
+    ask_payment(at, REFINING, a->a, price_of(at, a));
+}
+
+void hamlet_work_design(struct at *at, const struct sw_action *a)
+{
+    take_design(at, a->a);
+    stay_in_hall(at);
+}
+
+void hamlet_work_hire_villager(struct at *at, const struct sw_action *a)
+{
+    (void)a;
+    hire_villager(at);
+    stay_in_hall(at);
+}
+
+void hamlet_work_hire_donkey(struct at *at, const struct sw_action *a)
+{
+    hire_donkey(at, a->a);
+    stay_in_hall(at);
+}
+
+void hamlet_work_done(struct at *at, const struct sw_action *a)
+{
+    (void)a;
+    finish(at);
+}
+
+void hamlet_work_sell(struct at *at, const struct sw_action *a)
+{
+    ask_payment(at, SELLING, a->a, price_of(at, a));
+}
+
+void hamlet_work_order(struct at *at, const struct sw_action *a)
+{
+    ask_payment(at, ORDERING, a->a, price_of(at, a));
+}
+
+void hamlet_work_settle(struct at *at, const struct sw_action *a)
+{
+    (void)a;
+    if (hamlet_pay_settle(at))
+        carry_out(at);
+}
+
+void hamlet_work_use(struct at *at, const struct sw_action *a)
+{
+    if (hamlet_pay_use(at, a->a))
+        carry_out(at);
+}
+
+void hamlet_work_buy(struct at *at, const struct sw_action *a)
+{
+    if (hamlet_pay_buy(at, a->a))
         carry_out(at);
 }

@@ -526,7 +526,7 @@ static bool deed_is_possible(const struct at *at)
         a.verb = V_ROAD;
         a.b = h->kind;
     }
-    if (hamlet_work_why_not(at, &a))
+    if (hamlet_verbs[a.verb].why_not(at, &a))
         return false;
     return h->head.phase == PLACE || h->deed != BUILDING ||
            !hamlet_build_why_not_place(at, h->to_spot, h->to_turn);

@@ -10,7 +10,7 @@
 
 #define ROW(material) [(material)-SW_MATERIAL_GAME]
 
-const struct sw_material hamlet_materials[HAMLET_MATERIALS] = {
+const struct sw_material hamlet_materials[] = {
     /*                      name        light     dark      ansi pattern */
     ROW(M_MEADOW) = {"meadow", 0xB9C88C, 0x3F4C2F, 107, "hamlet-meadow"},
     ROW(M_FRAME) = {"frame", 0x66757F, 0x39444C, 66, "hamlet-slate"},
@@ -42,8 +42,6 @@ const struct sw_material hamlet_materials[HAMLET_MATERIALS] = {
     ROW(M_ON + 2) = {"on-seat-2", 0x1A120C, 0x1A120C, 16, NULL},
     ROW(M_ON + 3) = {"on-seat-3", 0xFFF9EC, 0x1A120C, 255, NULL},
 };
-_Static_assert(M_MATERIALS - SW_MATERIAL_GAME == HAMLET_MATERIALS,
-               "every material has its row");
 
 /* ---- the page ------------------------------ */
 
@@ -108,7 +106,7 @@ void hamlet_label(const struct sw_game *g, const struct sw_state *s, const struc
     struct pen p;
 
     open_pen(&p, g, s, lang, names);
-    hamlet_say_action(&p, a, out);
+    hamlet_verbs[a->verb].speak(&p, a, out);
 }
 
 /* Pay as the rules propose; end a turn in which nothing else is left. */

@@ -29,6 +29,8 @@ enum hamlet_material {
     M_MATERIALS = M_ON + SEATS
 };
 
+extern const struct sw_material hamlet_materials[M_MATERIALS - SW_MATERIAL_GAME];
+
 /* Type sizes: captions, content, titles. */
 enum { SMALL = 13, TEXT = 17, TITLE = 26 };
 
@@ -134,7 +136,6 @@ void hamlet_say_use(const struct pen *p, int tile, struct sw_text *out);
 void hamlet_say_prompt(const struct pen *p, int seat, struct sw_text *out);
 
 /* view_labels.c */
-void hamlet_say_action(const struct pen *p, const struct sw_action *a, struct sw_text *out);
 /* The same in a few words, for a button. */
 void hamlet_say_button(const struct pen *p, const struct sw_action *a, struct sw_text *out);
 /* The legal way to lay a tile that touches most, roads first; an index into p->legal. */

@@ -203,7 +203,7 @@ static void say_builds(const struct pen *p, const struct sw_action *legal, int n
 }
 
 /* Let the villager go there, and see what the rules offer. */
-static void say_go(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void hamlet_say_go(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     union sw_any_state there;
     struct sw_action legal[SW_MAX_ACTIONS];
@@ -228,8 +228,9 @@ static void say_go(const struct pen *p, const struct sw_action *a, struct sw_tex
     say(p, out, W_SAY_GO, hamlet_tile_name(p, a->a), deeds.data);
 }
 
-static void say_end(const struct pen *p, struct sw_text *out)
+void hamlet_say_end(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
+    (void)a;
     const struct hamlet_seat *s = &p->h->seat[p->h->current];
     int idle = 0;
 
@@ -244,7 +245,7 @@ static void say_end(const struct pen *p, struct sw_text *out)
 
 /* ---- working ------------------------------ */
 
-static void say_refine(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void hamlet_say_refine(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     int good = p->t->tile[p->h->at].makes;
     bool fine = p->h->milestone[good - RAWS] == a->seat;
@@ -263,8 +264,9 @@ static void say_refine(const struct pen *p, const struct sw_action *a, struct sw
     say(p, out, W_SAY_REFINE, full.data, paid.data);
 }
 
-static void say_take_design(const struct pen *p, int tile, struct sw_text *out)
+void hamlet_say_take_design(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
+    int tile = a->a;
     struct phrase design;
 
     hamlet_say_design(p, tile, say_begin(&design));
@@ -280,8 +282,10 @@ static void say_take_design(const struct pen *p, int tile, struct sw_text *out)
         }
 }
 
-static void say_hire(const struct pen *p, struct sw_text *out)
+void hamlet_say_hire_villager(const struct pen *p, const struct sw_action *a,
+                              struct sw_text *out)
 {
+    (void)a;
     const struct hamlet_seat *s = &p->h->seat[p->h->current];
     int hired = 0;
 
@@ -291,15 +295,16 @@ static void say_hire(const struct pen *p, struct sw_text *out)
         say_number(p, out, W_SAY_HIRE, p->t->number[VILLAGER_2 + hired - 1].value);
 }
 
-static void say_hire_donkey(const struct pen *p, int tile, struct sw_text *out)
+void hamlet_say_hire_donkey(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
+    int tile = a->a;
     char price[16];
 
     snprintf(price, sizeof price, "%d", p->t->number[DONKEY_PRICE].value);
     say(p, out, W_SAY_HIRE_DONKEY, hamlet_tile_name(p, tile), price);
 }
 
-static void say_sell(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void hamlet_say_sell(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     const struct hamlet_trade *t = &p->t->trade[a->a];
     struct phrase gain;
@@ -308,7 +313,7 @@ static void say_sell(const struct pen *p, const struct sw_action *a, struct sw_t
     say_priced(p, a, W_SAY_SELL, t->id, gain.data, out);
 }
 
-static void say_order(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void hamlet_say_order(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     const struct hamlet_order *o = &p->t->order[a->a];
     struct phrase points;
@@ -317,7 +322,7 @@ static void say_order(const struct pen *p, const struct sw_action *a, struct sw_
     say_priced(p, a, W_SAY_ORDER, o->id, points.data, out);
 }
 
-static void say_build(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void hamlet_say_build(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     const struct hamlet_tile *t = &p->t->tile[a->a];
     struct phrase effect;
@@ -330,7 +335,7 @@ static void say_build(const struct pen *p, const struct sw_action *a, struct sw_
     say_priced(p, a, W_SAY_BUILD, hamlet_tile_name(p, a->a), effect.data, out);
 }
 
-static void say_road(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void hamlet_say_road(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     say_priced(p, a, a->b == BRIDGE ? W_SAY_BRIDGE : W_SAY_PATH, NULL,
                hamlet_tile_name(p, a->a), out);
@@ -395,7 +400,7 @@ static void say_touched(const struct pen *p, int word, uint32_t tiles, struct sw
     say(p, out, word, names.data);
 }
 
-static void say_place(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void hamlet_say_place(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     char spot[SW_MAX_TOKEN], turn[16];
     struct touch touch;
@@ -411,7 +416,7 @@ static void say_place(const struct pen *p, const struct sw_action *a, struct sw_
 
 /* ---- paying ------------------------------ */
 
-static void say_settle(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void hamlet_say_settle(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     struct phrase paid;
     struct plan plan;
@@ -421,7 +426,7 @@ static void say_settle(const struct pen *p, const struct sw_action *a, struct sw
     say(p, out, W_SAY_SETTLE, paid.data);
 }
 
-static void say_use_of(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void hamlet_say_use_of(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     struct phrase pile;
     int tile = a->a / PLACES, owner = a->a % PLACES;
@@ -447,8 +452,9 @@ static int price_at_market(const struct pen *p, int resource)
     return resource < RAWS ? s->raw : s->good;
 }
 
-static void say_buy(const struct pen *p, int resource, struct sw_text *out)
+void hamlet_say_buy(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
+    int resource = a->a;
     char gold[16];
 
     snprintf(gold, sizeof gold, "%d", price_at_market(p, resource));
@@ -456,68 +462,34 @@ static void say_buy(const struct pen *p, int resource, struct sw_text *out)
         gold);
 }
 
-/* ---- all of them ------------------------------ */
+/* ---- small ones ------------------------------ */
 
-void hamlet_say_action(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void hamlet_say_move(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
-    switch (a->verb) {
-    case V_GO:
-        say_go(p, a, out);
-        break;
-    case V_MOVE:
-        say(p, out, W_SAY_MOVE, hamlet_tile_name(p, a->a), hamlet_tile_name(p, a->b));
-        break;
-    case V_END:
-        say_end(p, out);
-        break;
-    case V_PRODUCE:
-        say_produce(p, W_SAY_PRODUCE, p->h->at, out);
-        break;
-    case V_FILL:
-        say(p, out, W_SAY_LAY, pen_word(p, W_STONE + a->a));
-        break;
-    case V_REFINE:
-        say_refine(p, a, out);
-        break;
-    case V_DESIGN:
-        say_take_design(p, a->a, out);
-        break;
-    case V_HIRE_VILLAGER:
-        say_hire(p, out);
-        break;
-    case V_HIRE_DONKEY:
-        say_hire_donkey(p, a->a, out);
-        break;
-    case V_SELL:
-        say_sell(p, a, out);
-        break;
-    case V_ORDER:
-        say_order(p, a, out);
-        break;
-    case V_BEG:
-        say_number(p, out, W_SAY_BEG, p->t->number[BEG_GOLD].value);
-        break;
-    case V_BUILD:
-        say_build(p, a, out);
-        break;
-    case V_PLACE:
-        say_place(p, a, out);
-        break;
-    case V_ROAD:
-        say_road(p, a, out);
-        break;
-    case V_SETTLE:
-        say_settle(p, a, out);
-        break;
-    case V_USE:
-        say_use_of(p, a, out);
-        break;
-    case V_BUY:
-        say_buy(p, a->a, out);
-        break;
-    default:
-        sw_text_add(out, pen_word(p, W_SAY_DONE));
-    }
+    say(p, out, W_SAY_MOVE, hamlet_tile_name(p, a->a), hamlet_tile_name(p, a->b));
+}
+
+void hamlet_say_produce(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+{
+    (void)a;
+    say_produce(p, W_SAY_PRODUCE, p->h->at, out);
+}
+
+void hamlet_say_fill(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+{
+    say(p, out, W_SAY_LAY, pen_word(p, W_STONE + a->a));
+}
+
+void hamlet_say_beg(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+{
+    (void)a;
+    say_number(p, out, W_SAY_BEG, p->t->number[BEG_GOLD].value);
+}
+
+void hamlet_say_done(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+{
+    (void)a;
+    sw_text_add(out, pen_word(p, W_SAY_DONE));
 }
 
 void hamlet_say_button(const struct pen *p, const struct sw_action *a, struct sw_text *out)
@@ -533,6 +505,6 @@ void hamlet_say_button(const struct pen *p, const struct sw_action *a, struct sw
                      pen_word(p, W_STONE + p->t->tile[p->h->at].makes));
         say(p, out, W_BUTTON_REFINE, what.data);
     } else {
-        hamlet_say_action(p, a, out);
+        hamlet_verbs[a->verb].speak(p, a, out);
     }
 }

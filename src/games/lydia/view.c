@@ -97,7 +97,7 @@ void lydia_label(const struct sw_game *g, const struct sw_state *s, const struct
     struct pen p;
 
     open_pen(&p, g, s, lang, names);
-    lydia_verbs[a->verb].say(&p, a, out);
+    lydia_verbs[a->verb].speak(&p, a, out);
 }
 
 bool lydia_obvious(const struct sw_game *g, const struct sw_state *s, int seat,

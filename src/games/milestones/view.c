@@ -153,7 +153,7 @@ void milestones_label(const struct sw_game *g, const struct sw_state *s,
     struct pen p;
 
     open_pen(&p, g, s, lang, names);
-    milestones_verbs[a->verb].say(&p, a, out);
+    milestones_verbs[a->verb].speak(&p, a, out);
 }
 
 bool milestones_obvious(const struct sw_game *g, const struct sw_state *s, int seat,

@@ -241,5 +241,5 @@ void null_label(const struct sw_game *g, const struct sw_state *s, const struct 
 {
     struct pen p = {g, null(s), a->seat, lang, NULL};
     (void)names;
-    null_verbs[a->verb].say(&p, a, out);
+    null_verbs[a->verb].speak(&p, a, out);
 }

@@ -152,7 +152,7 @@ see tile.stonemason.stock 0 1 0 0
 # Designs are never given back. [HAM-A35]
 from build
 do 0 go town_hall
-no 0 done NOT_NOW
+no 0 done DONE_WHEN
 legal 0 design 0
 no 0 design sawmill DESIGNS_FULL
 see score.0 3

@@ -22,6 +22,7 @@ do 1 go farm
 do 1 produce
 do 1 end
 see over 1
+no 0 end MATCH_OVER
 see waiting 0
 see round 1
 end 11 5

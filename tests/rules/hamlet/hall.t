@@ -93,7 +93,7 @@ do 0 go town_hall
 odds 0 design sawmill -> displayed forest_pond 3 1/6
 no 0 design sawmill -> displayed windmill 3
 do 0 design sawmill
-no 0 design shrine NOT_NOW
+no 0 design shrine WORK_WHEN
 do 0 done
 see phase turn
 see seat.0.gold 6

@@ -74,11 +74,14 @@ see seat.0.road path - - - -
 from road
 do 0 go farm
 no 0 road market bridge NO_ROCK
-no 0 road quarry path NO_FOREST
-no 0 road sawmill path NO_FOREST
-no 0 road =99 path NO_FOREST
+no 0 road quarry path NOT_BESIDE
+no 0 road sawmill path NOT_BESIDE
+no 0 road =99 path NOT_BESIDE
 no 0 road market =2 NO_SUCH_ROAD
 no 0 road market =-1 NO_SUCH_ROAD
+from road
+do 0 go quarry
+no 0 road stonemason path NO_FOREST
 
 # Never between locations that are joined already, by print or by a road of anybody. [HAM-ROAD-4]
 # [HAM-A17]

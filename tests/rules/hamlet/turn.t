@@ -57,20 +57,22 @@ no 1 go sawmill NOT_JOINED
 no 1 go =99 NOT_JOINED
 no 1 go =-1 NOT_JOINED
 
-# Before anything is done somewhere, a villager has to go there; whether it may then be done is
-# asked when it is there. [HAM-VIL-1] [HAM-ACT-1]
+# Before anything is done somewhere, a villager has to go there; if it could not be done there
+# either, that is the reason one is told. [HAM-VIL-1] [HAM-ACT-1]
 from two
 no 0 produce SEND_FIRST
-no 0 beg SEND_FIRST
-no 0 order C1 SEND_FIRST
+no 0 fill stone FILL_WHEN
+no 0 beg NOT_NEEDY
+no 0 sell =99 NOT_FOR_SALE
 no 0 build sawmill SEND_FIRST
-no 0 hire_villager SEND_FIRST
-no 0 done NOT_NOW
-no 0 place 0,0 0 NOT_NOW
-no 0 use farm.wheat NOT_NOW
+no 0 hire_villager HIRE_TOO_DEAR
+no 0 design =99 NOT_ON_DISPLAY
+no 0 done DONE_WHEN
+no 0 place 0,0 0 PLACE_WHEN
+no 0 use farm.wheat PAY_WHEN
 do 0 go quarry
-no 0 end NOT_NOW
-no 0 move church market NOT_NOW
+no 0 end TURN_WHEN
+no 0 move church market TURN_WHEN
 
 # It acts exactly once. [HAM-VIL-3]
 from two
@@ -79,7 +81,7 @@ do 0 produce
 see phase turn
 see at -
 no 0 produce ALL_LYING
-no 0 settle NOT_NOW
+no 0 settle PAY_WHEN
 no 0 go quarry ALL_LYING
 
 # Nobody goes anywhere to do nothing. [HAM-A30]
@@ -110,7 +112,7 @@ no 0 hire_donkey church NOT_HERE
 no 0 sell T01 NOT_HERE
 no 0 order C1 NOT_HERE
 no 0 beg NOT_HERE
-no 0 done NOT_NOW
+no 0 done DONE_WHEN
 do 0 produce
 do 0 end
 do 1 go town_hall
