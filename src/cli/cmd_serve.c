@@ -31,9 +31,8 @@ static void open_browser(const char *address)
     if (child != 0)
         return;
     if (fork() == 0) {
-        freopen("/dev/null", "w", stdout);
-        freopen("/dev/null", "w", stderr);
-        execlp("xdg-open", "xdg-open", address, (char *)NULL);
+        if (freopen("/dev/null", "w", stdout) && freopen("/dev/null", "w", stderr))
+            execlp("xdg-open", "xdg-open", address, (char *)NULL);
     }
     _exit(0);
 }

@@ -15,6 +15,9 @@
 
 struct store;
 
+/* Why a store of a later program is not touched. */
+#define STORE_NEWER "it has version %d, and this program knows versions up to %d"
+
 typedef void store_line(void *self, int number, int64_t at, const char *line);
 typedef void store_each(void *self, const char *id);
 typedef void store_word(void *self, const char *word);

@@ -12,18 +12,29 @@
 
 #include <inttypes.h>
 #include <libpq-fe.h>
+#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
+#include <time.h>
 
 #include "spielwerk.h"
 #include "store.h"
 
 enum { IDS, NUMBERS, TIMES, LINES, COLUMNS };
 
+/* How long we wait for an answer: the loop stands still meanwhile. Then the database is away,
+ * and everything fails at once until there is a new connection, which nobody waits for. */
+enum { ANSWER_MS = 3000, CONNECT_MS = 5000, AGAIN_MS = 500 };
+
 struct postgres {
     struct store store;
     PGconn *db;
+    bool lost;                      /* it is not to be used any more */
+    bool mending;                   /* it is being connected again */
+    PostgresPollingStatusType want; /* what that waits for */
+    int64_t since;                  /* when it began, or failed last */
     bool collecting, broken;
     struct sw_text column[COLUMNS]; /* arrays of what is to be appended */
     int lines;
@@ -31,14 +42,22 @@ struct postgres {
     char why[200];
 };
 
-static const char schema[] =
-    "SET client_min_messages = warning;"
+/* What leads from one version of the tables to the next: the first one also fits what was there
+ * before versions were counted. */
+static const char *const upgrade[] = {
     "CREATE TABLE IF NOT EXISTS tables (id text PRIMARY KEY, at bigint NOT NULL,"
     " listed boolean NOT NULL, mark int NOT NULL, plan text NOT NULL);"
     "CREATE TABLE IF NOT EXISTS lines (id text NOT NULL, number int NOT NULL,"
     " at bigint NOT NULL, line text NOT NULL, PRIMARY KEY (id, number));"
-    "CREATE INDEX IF NOT EXISTS lobby ON tables (at) WHERE listed AND mark = 0;"
-    "LISTEN spielwerk; LISTEN spielwerk_words";
+    "CREATE INDEX IF NOT EXISTS lobby ON tables (at) WHERE listed AND mark = 0;",
+};
+
+enum { VERSION = sizeof upgrade / sizeof *upgrade };
+
+static const char begin_schema[] =
+    "SET client_min_messages = warning;"
+    "CREATE TABLE IF NOT EXISTS spielwerk_schema (version int NOT NULL)";
+static const char listen_words[] = "LISTEN spielwerk; LISTEN spielwerk_words";
 
 static struct postgres *self_of(struct store *s)
 {
@@ -47,15 +66,96 @@ static struct postgres *self_of(struct store *s)
 
 /* ---- statements ------------------------------------------------------------------------- */
 
-static PGresult *query(struct postgres *p, const char *sql, int n, const char *const *values)
+static int64_t milliseconds(void)
 {
-    PGresult *result = PQexecParams(p->db, sql, n, NULL, values, NULL, NULL, 0);
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
+static bool poll_for(PGconn *db, short events, int64_t wait)
+{
+    struct pollfd fd = {.fd = PQsocket(db), .events = events};
+
+    return fd.fd >= 0 && poll(&fd, 1, wait < 0 ? 0 : (int)wait) > 0;
+}
+
+/* Whoever else has a copy of the socket hears that it has ended, too. */
+static void lose(struct postgres *p, const char *why)
+{
+    snprintf(p->why, sizeof p->why, "%s", why);
+    p->why[strcspn(p->why, "\n")] = 0;
+    if (PQsocket(p->db) >= 0)
+        shutdown(PQsocket(p->db), SHUT_RDWR);
+    p->store.down = p->lost = true;
+}
+
+/* Until the whole answer has come. */
+static bool wait_answer(struct postgres *p)
+{
+    int64_t end = milliseconds() + ANSWER_MS;
+
+    while (PQflush(p->db) > 0 || PQisBusy(p->db)) {
+        if (!poll_for(p->db, POLLIN | (PQflush(p->db) > 0 ? POLLOUT : 0),
+                      end - milliseconds())) {
+            lose(p, "the database does not answer");
+            return false;
+        }
+        if (!PQconsumeInput(p->db)) {
+            lose(p, PQerrorMessage(p->db));
+            return false;
+        }
+    }
+    return true;
+}
+
+/* The last of its results; NULL: it was lost. */
+static PGresult *take_answer(struct postgres *p)
+{
+    PGresult *last = NULL, *next;
+
+    for (;;) {
+        if (!wait_answer(p)) {
+            PQclear(last);
+            return NULL;
+        }
+        if (!(next = PQgetResult(p->db)))
+            return last;
+        PQclear(last);
+        last = next;
+    }
+}
+
+static bool is_good(const PGresult *result)
+{
     ExecStatusType status = PQresultStatus(result);
 
-    if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK)
+    return status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK;
+}
+
+static bool is_connected(const struct postgres *p)
+{
+    return !p->lost && !p->mending && PQstatus(p->db) == CONNECTION_OK;
+}
+
+static PGresult *query(struct postgres *p, const char *sql, int n, const char *const *values)
+{
+    PGresult *result;
+
+    if (!is_connected(p))
+        return NULL;
+    if (!PQsendQueryParams(p->db, sql, n, NULL, values, NULL, NULL, 0)) {
+        lose(p, PQerrorMessage(p->db));
+        return NULL;
+    }
+    result = take_answer(p);
+    if (is_good(result))
         return result;
-    snprintf(p->why, sizeof p->why, "%s", PQerrorMessage(p->db));
-    p->why[strcspn(p->why, "\n")] = 0;
+    if (result) {
+        snprintf(p->why, sizeof p->why, "%s", PQerrorMessage(p->db));
+        p->why[strcspn(p->why, "\n")] = 0;
+    }
     PQclear(result);
     return NULL;
 }
@@ -68,15 +168,55 @@ static bool run(struct postgres *p, const char *sql, int n, const char *const *v
     return result != NULL;
 }
 
-/* A server that lost its database comes back when it does. */
+/* ---- coming back --------------------------------------------------------------------------
+ */
+
+static void begin_mending(struct postgres *p)
+{
+    if (milliseconds() - p->since < AGAIN_MS)
+        return;
+    p->since = milliseconds();
+    p->mending = PQresetStart(p->db);
+    p->want = PGRES_POLLING_WRITING;
+}
+
+static void end_mending(struct postgres *p)
+{
+    p->mending = p->lost = false;
+    PQsetnonblocking(p->db, 1);
+    if (!run(p, "LISTEN spielwerk", 0, NULL) || !run(p, "LISTEN spielwerk_words", 0, NULL)) {
+        lose(p, p->why);
+        return;
+    }
+    p->store.returns++;
+    p->store.down = false;
+}
+
+/* A server that lost its database comes back when it does; until then nobody waits for it. */
+static void mend(struct postgres *p)
+{
+    short events = p->want == PGRES_POLLING_READING ? POLLIN : POLLOUT;
+
+    if (!p->mending) {
+        begin_mending(p);
+        return;
+    }
+    while (p->want != PGRES_POLLING_OK && p->want != PGRES_POLLING_FAILED &&
+           poll_for(p->db, events, 0)) {
+        p->want = PQresetPoll(p->db);
+        events = p->want == PGRES_POLLING_READING ? POLLIN : POLLOUT;
+    }
+    if (p->want == PGRES_POLLING_OK)
+        end_mending(p);
+    else if (p->want == PGRES_POLLING_FAILED || milliseconds() - p->since > CONNECT_MS)
+        p->mending = false;
+}
+
 static bool ready(struct postgres *p)
 {
-    if (PQstatus(p->db) != CONNECTION_OK) {
-        PQreset(p->db);
-        PQclear(PQexec(p->db, "LISTEN spielwerk; LISTEN spielwerk_words"));
-        p->store.returns += PQstatus(p->db) == CONNECTION_OK;
-    }
-    p->store.down = PQstatus(p->db) != CONNECTION_OK;
+    if (!is_connected(p))
+        mend(p);
+    p->store.down = !is_connected(p);
     return !p->store.down;
 }
 
@@ -228,7 +368,7 @@ static bool postgres_commit(struct store *s, store_each *lost, void *self)
     p->store.unsure = false;
     if (p->collecting && good) {
         good = run(p, "COMMIT", 0, NULL);
-        p->store.unsure = !good && PQstatus(p->db) != CONNECTION_OK;
+        p->store.unsure = !good && !is_connected(p);
     }
     if (p->collecting && !good)
         run(p, "ROLLBACK", 0, NULL);
@@ -307,7 +447,8 @@ static int postgres_news(struct store *s, store_each *each, store_word *hear, vo
     PGnotify *note;
     int n = 0;
 
-    PQconsumeInput(p->db);
+    if (!ready(p) || !PQconsumeInput(p->db))
+        return 0;
     while ((note = PQnotifies(p->db))) {
         if (note->be_pid != PQbackendPID(p->db)) {
             if (strcmp(note->relname, "spielwerk") == 0)
@@ -340,18 +481,57 @@ static void postgres_close(struct store *s)
     free(p);
 }
 
+/* The number in the first cell; `other` if there is none. */
+static int number_of(PGconn *db, const char *sql, int other)
+{
+    PGresult *result = PQexec(db, sql);
+    int number = PQntuples(result) > 0 ? atoi(PQgetvalue(result, 0, 0)) : other;
+
+    PQclear(result);
+    return number;
+}
+
+static bool do_all(PGconn *db, const char *sql)
+{
+    PGresult *result = PQexec(db, sql);
+    bool good = is_good(result);
+
+    PQclear(result);
+    return good;
+}
+
+/* Each step is all or nothing. */
+static bool upgrade_from(struct postgres *p, int version)
+{
+    char sql[2048];
+
+    for (; version < VERSION; version++) {
+        snprintf(
+            sql, sizeof sql,
+            "BEGIN; %s DELETE FROM spielwerk_schema; INSERT INTO spielwerk_schema VALUES (%d);"
+            " COMMIT",
+            upgrade[version], version + 1);
+        if (!do_all(p->db, sql))
+            return false;
+    }
+    return true;
+}
+
 /* Servers that begin at the same time make the tables one after the other. */
 static bool set_up(struct postgres *p)
 {
-    PGresult *result;
+    int version;
     bool good;
 
-    PQclear(PQexec(p->db, "SELECT pg_advisory_lock(8173)"));
-    result = PQexec(p->db, schema);
-    good = PQresultStatus(result) == PGRES_COMMAND_OK;
-    PQclear(result);
-    PQclear(PQexec(p->db, "SELECT pg_advisory_unlock(8173)"));
-    return good;
+    do_all(p->db, "SELECT pg_advisory_lock(8173)");
+    good = do_all(p->db, begin_schema);
+    version = number_of(p->db, "SELECT version FROM spielwerk_schema", 0);
+    if (version > VERSION)
+        snprintf(p->why, sizeof p->why, STORE_NEWER, version, VERSION);
+    good =
+        good && version <= VERSION && upgrade_from(p, version) && do_all(p->db, listen_words);
+    do_all(p->db, "SELECT pg_advisory_unlock(8173)");
+    return good && PQsetnonblocking(p->db, 1) == 0;
 }
 
 static struct store *postgres_open(const char *name, char *why, int why_size)
@@ -366,7 +546,7 @@ static struct store *postgres_open(const char *name, char *why, int why_size)
     p->db = PQconnectdb(name);
     if (PQstatus(p->db) == CONNECTION_OK && set_up(p))
         return &p->store;
-    snprintf(why, (size_t)why_size, "%s", PQerrorMessage(p->db));
+    snprintf(why, (size_t)why_size, "%s", p->why[0] ? p->why : PQerrorMessage(p->db));
     why[strcspn(why, "\n")] = 0;
     postgres_close(&p->store);
     return NULL;

@@ -4,13 +4,14 @@
  * A turn's appends are one transaction: it begins with the first of them and ends with
  * commit(). The write-ahead log is flushed to disk before COMMIT returns (synchronous=FULL),
  * so what was committed survives kill -9 and power cuts. */
-#define _POSIX_C_SOURCE 200809L
+#define _DEFAULT_SOURCE
 
 #include <fcntl.h>
 #include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -18,7 +19,7 @@
 
 enum { BEGIN, COMMIT, ROLLBACK, CREATE, APPEND, MARK, PLAN, LINES, LOBBY, STATEMENTS };
 
-static const char *const sql[STATEMENTS] = {
+static const char *const statements[STATEMENTS] = {
     [BEGIN] = "BEGIN IMMEDIATE",
     [COMMIT] = "COMMIT",
     [ROLLBACK] = "ROLLBACK",
@@ -31,18 +32,25 @@ static const char *const sql[STATEMENTS] = {
     [LOBBY] = "SELECT id FROM tables WHERE listed = 1 AND mark = 0 ORDER BY at DESC LIMIT ?1",
 };
 
-static const char schema[] =
-    "PRAGMA journal_mode = WAL;"
-    "PRAGMA synchronous = FULL;"
+static const char settings[] = "PRAGMA journal_mode = WAL;"
+                               "PRAGMA synchronous = FULL;";
+
+/* What leads from one version of the tables to the next: the first one also fits what was there
+ * before versions were counted. */
+static const char *const upgrade[] = {
     "CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, at INTEGER NOT NULL,"
     " listed INTEGER NOT NULL, mark INTEGER NOT NULL, plan TEXT NOT NULL) WITHOUT ROWID;"
     "CREATE TABLE IF NOT EXISTS lines (id TEXT NOT NULL, number INTEGER NOT NULL,"
     " at INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (id, number)) WITHOUT ROWID;"
-    "CREATE INDEX IF NOT EXISTS lobby ON tables (at) WHERE listed = 1 AND mark = 0;";
+    "CREATE INDEX IF NOT EXISTS lobby ON tables (at) WHERE listed = 1 AND mark = 0;",
+};
+
+enum { VERSION = sizeof upgrade / sizeof *upgrade };
 
 struct sqlite {
     struct store store;
     sqlite3 *db;
+    int lock; /* what keeps other servers from the file; -1: none */
     sqlite3_stmt *statement[STATEMENTS];
     bool collecting, broken;
     char why[200]; /* of the last failure */
@@ -146,8 +154,8 @@ static bool sqlite_commit(struct store *s, store_each *lost, void *self)
     (void)lost, (void)self;
     if (q->collecting && good)
         good = run(q, prepare(q, COMMIT));
-    if (q->collecting && !good)
-        run(q, prepare(q, ROLLBACK));
+    if (q->collecting && !good && !sqlite3_get_autocommit(q->db))
+        run(q, prepare(q, ROLLBACK)); /* if it is not rolled back already, as on a full disk */
     q->collecting = q->broken = false;
     return good;
 }
@@ -223,32 +231,68 @@ static void sqlite_close(struct store *s)
     for (int i = 0; i < STATEMENTS; i++)
         sqlite3_finalize(q->statement[i]);
     sqlite3_close(q->db);
+    if (q->lock >= 0)
+        close(q->lock);
     free(q);
 }
 
-/* It holds the secrets of running matches. What SQLite puts beside it is as private as it is.
- */
-static void make_private(const char *name)
+/* It holds the secrets of running matches, so nobody else may read it; what SQLite puts beside
+ * it is as private as it is. Two servers would not hear of each other's news: one at a time.
+ * The lock ends with the process, however that ends, and does not touch those of SQLite. */
+static bool take_file(struct sqlite *q, const char *name)
 {
-    int fd =
-        strcmp(name, ":memory:") == 0 ? -1 : open(name, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    if (strcmp(name, ":memory:") == 0)
+        return true;
+    q->lock = open(name, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    if (q->lock < 0)
+        return true; /* SQLite will say why */
+    fchmod(q->lock, 0600);
+    if (flock(q->lock, LOCK_EX | LOCK_NB) == 0)
+        return true;
+    snprintf(q->why, sizeof q->why, "another server is using it");
+    return false;
+}
 
-    if (fd < 0)
-        return; /* SQLite will say why */
-    fchmod(fd, 0600);
-    close(fd);
+static int read_version(struct sqlite *q)
+{
+    sqlite3_stmt *ask = NULL;
+    int version = -1;
+
+    if (sqlite3_prepare_v2(q->db, "PRAGMA user_version", -1, &ask, NULL) == SQLITE_OK &&
+        sqlite3_step(ask) == SQLITE_ROW)
+        version = sqlite3_column_int(ask, 0);
+    sqlite3_finalize(ask);
+    return version;
+}
+
+/* Each step is all or nothing. */
+static bool bring_up_to_date(struct sqlite *q)
+{
+    int version = read_version(q);
+    char sql[2048];
+
+    if (version > VERSION)
+        snprintf(q->why, sizeof q->why, STORE_NEWER, version, VERSION);
+    if (version < 0 || version > VERSION)
+        return false;
+    for (; version < VERSION; version++) {
+        snprintf(sql, sizeof sql, "BEGIN; %s PRAGMA user_version = %d; COMMIT",
+                 upgrade[version], version + 1);
+        if (sqlite3_exec(q->db, sql, NULL, NULL, NULL) != SQLITE_OK)
+            return false;
+    }
+    return true;
 }
 
 static bool set_up(struct sqlite *q, const char *name)
 {
-    make_private(name);
-    if (sqlite3_open(name, &q->db) != SQLITE_OK)
+    if (!take_file(q, name) || sqlite3_open(name, &q->db) != SQLITE_OK)
         return false;
     sqlite3_busy_timeout(q->db, 5000);
-    if (sqlite3_exec(q->db, schema, NULL, NULL, NULL) != SQLITE_OK)
+    if (sqlite3_exec(q->db, settings, NULL, NULL, NULL) != SQLITE_OK || !bring_up_to_date(q))
         return false;
     for (int i = 0; i < STATEMENTS; i++)
-        if (sqlite3_prepare_v2(q->db, sql[i], -1, &q->statement[i], NULL) != SQLITE_OK)
+        if (sqlite3_prepare_v2(q->db, statements[i], -1, &q->statement[i], NULL) != SQLITE_OK)
             return false;
     return true;
 }
@@ -257,9 +301,14 @@ static struct store *sqlite_open(const char *name, char *why, int why_size)
 {
     struct sqlite *q = calloc(1, sizeof *q);
 
+    if (q)
+        q->lock = -1;
     if (q && set_up(q, name))
         return &q->store;
-    snprintf(why, (size_t)why_size, "%s", q && q->db ? sqlite3_errmsg(q->db) : "memory");
+    snprintf(why, (size_t)why_size, "%s",
+             !q          ? "memory"
+             : q->why[0] ? q->why
+                         : sqlite3_errmsg(q->db));
     if (q)
         sqlite_close(&q->store);
     return NULL;

@@ -23,7 +23,7 @@ for source in src/games/*/*.c; do
     object=build/gcc/${source%.c}.o
     game=$(basename "$(dirname "$source")")
     calls=$(nm -u "$object" | awk '{ print $NF }' |
-        grep -vE "^(sw_|${game}_|graph_|str(chr|len|spn)\$|mem(cpy|set|cmp|move)\$|__assert_fail\$|__stack_chk|_GLOBAL_)")
+        grep -vE "^(sw_|${game}_|graph_|str(chr|len|spn)\$|(__)?mem(cpy|set|cmp|move)(_chk)?\$|__assert_fail\$|__stack_chk|_GLOBAL_)")
     verdict "$source" 'calls what rules may not call' "$calls"
     variables=$(objdump -t "$object" |
         awk '$3 == "O" && $4 ~ /^(\.data|\.bss|\*COM\*)/ && $4 !~ /\.rel\.ro/ { print $NF }')

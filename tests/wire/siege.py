@@ -13,6 +13,7 @@ import re
 import shutil
 import signal
 import socket
+import sqlite3
 import ssl
 import stat
 import struct
@@ -29,10 +30,14 @@ LUCK = "00112233445566778899aabbccddeeff"
 passed = failed = 0
 
 
-def check(good, what, more=""):
+def count(good, bad):
     global passed, failed
-    passed += bool(good)
-    failed += not good
+    passed += good
+    failed += bad
+
+
+def check(good, what, more=""):
+    count(bool(good), not good)
     if not good:
         print("FAIL", what, more)
     return good
@@ -456,10 +461,10 @@ int gettimeofday(struct timeval *out, void *zone)
 """
 
 
-def build_shim(folder):
+def build_shim(folder, text):
     source, shim, at = (os.path.join(folder, name) for name in ("shim.c", "shim.so", "set"))
     with open(source, "w") as f:
-        f.write(SHIM)
+        f.write(text)
     command = ["gcc", "-O1", "-shared", "-fPIC", '-DSET="%s"' % at, "-o", shim, source, "-ldl"]
     subprocess.run(command, check=True)
     return shim, at
@@ -468,7 +473,7 @@ def build_shim(folder):
 def siege_clock():
     """Somebody sets the machine's clock: nobody's time runs out, and nobody is too fast."""
     with tempfile.TemporaryDirectory() as folder:
-        shim, at = build_shim(folder)
+        shim, at = build_shim(folder, SHIM)
         env = {"LD_PRELOAD": shim, "ASAN_OPTIONS": "verify_asan_link_order=0"}
         for hours in (-1, 1):
             if os.path.exists(at):
@@ -486,6 +491,197 @@ def siege_clock():
                 check(not any(seat["bot"] for seat in infos[-1]["seats"]), name + ": nobody becomes a bot")
                 asked = [pair[1].ask("ping") for _ in range(60)]
                 check(any(refusal(a) == "FRAME_RATE" for a in asked), name + ": too fast is too fast")
+
+
+FULL = """
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <errno.h>
+#include <unistd.h>
+
+/* The disk is full while a file is there. */
+ssize_t pwrite64(int fd, const void *data, size_t size, off64_t at)
+{
+    ssize_t (*real)(int, const void *, size_t, off64_t) = dlsym(RTLD_NEXT, "pwrite64");
+
+    if (access(SET, F_OK) != 0)
+        return real(fd, data, size, at);
+    errno = ENOSPC;
+    return -1;
+}
+"""
+
+
+def siege_full():
+    """A full disk is called one, nothing is lost, and it goes on when there is room again."""
+    with tempfile.TemporaryDirectory() as folder:
+        shim, at = build_shim(folder, FULL)
+        env = {"LD_PRELOAD": shim, "ASAN_OPTIONS": "verify_asan_link_order=0"}
+        with Server(env=env) as server:
+            pair, made = begin(server)
+            open(at, "w").close()
+            check(refusal(pair[0].ask("chat", text="full")) == "STORE_FAILED", "who writes hears of it")
+            check("disk is full" in server.said(), "the log says why", server.said())
+            check("rollback" not in server.said(), "and nothing else", server.said())
+            check("\r\n\r\nok" in fetch(server.port, "/healthz"), "the server goes on")
+            os.remove(at)
+            client = Client(server.port)
+            client.sit(made["table"], made["secrets"][0])
+            check(refusal(client.ask("chat", text="room")) is None, "there is room again")
+
+
+def siege_two_servers():
+    """One file is for one server; whoever is killed leaves it to the next."""
+    with Server() as first:
+        second = Server(store=first.store)
+        check(second.port == 0 and "another server" in second.said(), "the second one is told", second.said())
+        second.stop(signal.SIGKILL)
+        first.stop(signal.SIGKILL)
+        with Server(store=first.store) as third:
+            check(third.port, "the next one begins", third.said())
+
+
+def old_store(path):
+    with open(os.path.join(HERE, "old_tables.sql")) as f:
+        text = f.read()
+    db = sqlite3.connect(path)
+    db.executescript(text)
+    db.close()
+    return re.search(r"VALUES\('(\S{22})',1,", text)[1], re.search("secrets (\\S+) (\\S+)", text).groups()
+
+
+def goes_on(server, table, secrets, name):
+    pair = [Client(server.port), Client(server.port)]
+    for client, secret in zip(pair, secrets):
+        check("seat" in (client.sit(table, secret) or {}), name + ": sits down again", server.said())
+    answers = [client.ask("leave", bot="random") for client in pair]
+    check(all(refusal(a) is None for a in answers), name + ": the match goes on")
+    over = lambda: pair[0].ask("look", table=table)["brief"]["over"]
+    check(eventually(over), name + ": to its end")
+    log = pair[0].ask("log")
+    check("spielwerk save" in log.get("log", ""), name + ": and opens its log")
+
+
+def siege_upgrade():
+    """Stores of earlier programs go on; those of later ones are left alone."""
+    folder = tempfile.mkdtemp()
+    path = os.path.join(folder, "tables.db")
+    table, secrets = old_store(path)
+    with Server(store=path) as server:
+        goes_on(server, table, secrets, "an old store")
+    db = sqlite3.connect(path)
+    check(db.execute("PRAGMA user_version").fetchone()[0] >= 1, "it has a version now")
+    db.execute("PRAGMA user_version = 1000")
+    db.commit()
+    db.close()
+    with Server(store=path) as server:
+        check(server.port == 0 and "version 1000" in server.said(), "a store of a later program", server.said())
+    shutil.rmtree(folder)
+
+
+def siege_hardened():
+    """A mistake of ours is not to become a way in: the program as it is built, and its unit."""
+    tell = lambda *command: subprocess.run(command, capture_output=True, text=True).stdout
+    if "__asan_init" in tell("nm", "-D", PROGRAM) or "__tsan_init" in tell("nm", "-D", PROGRAM):
+        return
+    check("BIND_NOW" in tell("readelf", "-d", PROGRAM), "BIND_NOW")
+    check("GNU_RELRO" in tell("readelf", "-lW", PROGRAM), "RELRO")
+    used = tell("nm", "-D", PROGRAM)
+    check("__stack_chk_fail" in used, "a stack protector")
+    check("_chk@" in used.replace("__stack_chk", ""), "FORTIFY")
+    if os.uname().machine == "x86_64":
+        check("IBT, SHSTK" in tell("readelf", "-nW", PROGRAM), "CET")
+    if shutil.which("systemd-analyze"):
+        unit = os.path.join(HERE, "..", "..", "docs", "systemd", "spielwerk.service")
+        said = tell("systemd-analyze", "security", "--offline=true", unit)
+        found = re.search(r"exposure level for spielwerk.service: ([0-9.]+)", said)
+        check(found and float(found[1]) < 2, "the unit", said[-200:])
+
+
+# ---- with PostgreSQL -------------------------------------------------------------------------
+
+
+def siege_postgres():
+    """The same with a database: it is upgraded, and while it is frozen the server is not."""
+    if "STORE" in os.environ:
+        postgres_upgrade(os.environ["STORE"])
+        postgres_newer(os.environ["STORE"])
+        postgres_frozen(os.environ["STORE"], os.environ["KILL"].split()[2])
+        return
+    command = [os.path.join(HERE, "postgres.sh"), sys.executable, __file__, PROGRAM, "postgres"]
+    done = subprocess.run(command, capture_output=True, text=True)
+    found = re.search(r"(\d+) passed, (\d+) failed", done.stdout)
+    if check(found, "attacks with PostgreSQL", done.stdout + done.stderr):
+        count(int(found[1]), int(found[2]))
+        print("\n".join(line for line in done.stdout.split("\n") if line.startswith("FAIL")) or "all of them", flush=True)
+
+
+def psql(store, text):
+    done = subprocess.run(["psql", "-qAtX", store], input=text, capture_output=True, text=True, check=True)
+    return done.stdout.strip()
+
+
+def postgres_upgrade(store):
+    with open(os.path.join(HERE, "old_tables.sql")) as f:
+        text = f.read()
+    text = re.sub("CREATE [^;]*;|BEGIN[^;]*;|COMMIT[^;]*;", "", text)
+    text = re.sub("(INSERT INTO \"tables\" VALUES\\('[^']*',\\d+,)0", "\\1false", text)
+    psql(store, OLD_POSTGRES + text)
+    table, secrets = re.search(r"VALUES\('(\S{22})',1,", text)[1], re.search("secrets (\\S+) (\\S+)", text).groups()
+    with Server(store=store) as server:
+        goes_on(server, table, secrets, "an old database")
+    check(int(psql(store, "SELECT version FROM spielwerk_schema") or 0) >= 1, "it has a version now")
+
+
+OLD_POSTGRES = """
+CREATE TABLE IF NOT EXISTS tables (id text PRIMARY KEY, at bigint NOT NULL,
+    listed boolean NOT NULL, mark int NOT NULL, plan text NOT NULL);
+CREATE TABLE IF NOT EXISTS lines (id text NOT NULL, number int NOT NULL,
+    at bigint NOT NULL, line text NOT NULL, PRIMARY KEY (id, number));
+CREATE INDEX IF NOT EXISTS lobby ON tables (at) WHERE listed AND mark = 0;
+"""
+
+
+def postgres_newer(store):
+    psql(store, "UPDATE spielwerk_schema SET version = 1000")
+    with Server(store=store) as server:
+        check(server.port == 0 and "version 1000" in server.said(), "a database of a later program", server.said())
+    psql(store, "UPDATE spielwerk_schema SET version = 1")
+
+
+def signal_all(folder, what):
+    """To the database and to all its processes."""
+    with open(os.path.join(folder, "data", "postmaster.pid")) as f:
+        main = f.readline().strip()
+    children = subprocess.run(["ps", "-o", "pid=", "--ppid", main], capture_output=True, text=True).stdout.split()
+    for pid in [main, *children]:
+        os.kill(int(pid), what)
+
+
+def postgres_frozen(store, folder):
+    with Server(store=store) as server:
+        pair, made = begin(server)
+        signal_all(folder, signal.SIGSTOP)
+        try:
+            threading.Thread(target=pair[0].ask, args=("chat",), kwargs={"text": "frozen"}, daemon=True).start()
+            time.sleep(0.2)
+            began = time.monotonic()
+            check("\r\n\r\nok" in fetch(server.port, "/healthz", wait=8), "frozen: health answers")
+            check(time.monotonic() - began < 6, "frozen: soon", "%.1f s" % (time.monotonic() - began))
+            for path in ("/", "/healthz", "/metrics") * 3:
+                began = time.monotonic()
+                answer = fetch(server.port, path, wait=8)
+                check(" 200 " in answer and time.monotonic() - began < 1, "frozen: " + path, "%.1f s" % (time.monotonic() - began))
+            client = Client(server.port)
+            answer = client.sit(made["table"], made["secrets"][1])
+            check(refusal(answer) == "STORE_DOWN", "frozen: a table says so", str(answer))
+        finally:
+            signal_all(folder, signal.SIGCONT)
+        back = lambda: "seat" in (Client(server.port).sit(made["table"], made["secrets"][1]) or {})
+        check(eventually(back, 20), "frozen: comes back by itself")
+        client = Client(server.port)
+        client.sit(made["table"], made["secrets"][0])
+        check(refusal(client.ask("chat", text="thawed")) is None, "frozen: and writes")
 
 
 # ---- all of them ---------------------------------------------------------------------------

@@ -169,9 +169,9 @@ static void serve_tls(const struct listener *l, int in, int out)
     snprintf(key, sizeof key, "%s/key", l->folder);
     dup2(in, STDIN_FILENO);
     dup2(out, STDOUT_FILENO);
-    freopen("/dev/null", "w", stderr);
-    execlp("openssl", "openssl", "s_server", "-quiet", "-accept", port, "-cert", certificate,
-           "-key", key, (char *)NULL);
+    if (freopen("/dev/null", "w", stderr))
+        execlp("openssl", "openssl", "s_server", "-quiet", "-accept", port, "-cert",
+               certificate, "-key", key, (char *)NULL);
     _exit(127);
 }
 
