@@ -95,6 +95,12 @@ static const struct sw_word words[] = {
 #undef WHY
 };
 
+static const struct sw_caption captions[] = {
+#define CAPTION(name, english, german) {name, {english, german}},
+#include "captions.def"
+#undef CAPTION
+};
+
 /* ---- editions ------------------------------------------------------------------------ */
 
 /* A game without stones would make keeping pointless; the rest single cells can say. */
@@ -120,6 +126,7 @@ const struct sw_game null_game = {
     .hidden = true,
     .title = W_TITLE,
     .blurb = W_BLURB,
+    .legend = W_LEGEND,
     .credit = "Spielwerk",
     .state_size = sizeof(struct null),
     .match_bound = 50, /* five seats, five rounds, at most two actions a turn */
@@ -131,6 +138,7 @@ const struct sw_game null_game = {
     SW_LIST(option, options),
     SW_LIST(ending, endings),
     SW_LIST(word, words),
+    SW_LIST(caption, captions),
     .table = null_table,
     .table_count = SW_COUNT(null_table),
     .art = null_art,

@@ -84,7 +84,7 @@ static int choices(const struct sw_state *s, int verb)
     return verb == V_PEEK ? s->seats : verb == V_DROP ? 2 : 1;
 }
 
-/* Asking for everything keeps legality in one place. */
+/* Asking for everything keeps legality in one place (NUL-TURN-2). */
 int null_legal(const struct sw_game *g, const struct sw_state *s, int seat,
                struct sw_action *out)
 {

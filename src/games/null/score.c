@@ -27,7 +27,8 @@ void null_score(const struct sw_game *g, const struct sw_state *s, int seat,
     add(out, W_SCORE_STONES, stone_points(t, own));
 }
 
-/* More points, then the higher card (NUL-SCORE-3), as one number to compare. */
+/* More points, then the higher card (NUL-SCORE-3), as one number to compare; who is still equal
+ * shares the place (NUL-SCORE-4). */
 static int strength(const struct sw_game *g, const struct sw_state *s, int seat)
 {
     struct sw_scores scores;

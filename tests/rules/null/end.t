@@ -24,6 +24,13 @@ see over 2
 end 8 8
 rank 1 1
 
+# At the end everybody turns up the card                       [NUL-END-3]
+new null seats 2 seed 7 rounds=1
+do 0 keep
+see reveals 1                          # a stone
+do 1 keep
+see reveals 3                          # another one, and then the cards
+
 # A card counts what it shows, white stones one point each     [NUL-SCORE-1] [NUL-SCORE-2]
 new null seats 3 seed 7 rounds=1
 set seat.0.card 3a
