@@ -180,20 +180,21 @@ static bool take_person(const struct table *t, const char **rest, int *seat)
 /* ---- clocks ----------------------------------------------------------------------------- */
 
 /* Time passes for those who were thinking; who has finished a turn gets some back, but never
- * more than he began with. */
-static void count_time(struct table *t, uint32_t thought, int64_t at)
+ * more than he began with. Once for every line, before anybody is told of it. */
+static void count_time(struct table *t)
 {
     for (int seat = 0; seat < table_seats(t); seat++) {
         struct table_seat *s = &t->seat[seat];
         int64_t most = (int64_t)t->plan.bank * 1000;
-        if (!(thought >> seat & 1))
+        if (!(t->thought >> seat & 1))
             continue;
-        s->time -= passed(t, at);
+        s->time -= passed(t, t->at);
         if (!is_thinking(t, seat))
             s->time += (int64_t)t->plan.add * 1000;
         s->time = s->time > most ? most : s->time;
     }
-    t->clock = at;
+    t->thought = 0;
+    t->clock = t->at;
 }
 
 /* ---- what happens ------------------------------------------------------------------------ */
@@ -217,6 +218,7 @@ static bool deal(struct table *t)
     if (!t->match)
         return false;
     set_names(t);
+    count_time(t);
     news_deal(t);
     return true;
 }
@@ -295,6 +297,7 @@ static bool do_act(struct table *t, const char *rest)
     if (t->ask == ASK_UNDO)
         forget_ask(t);
     t->changed |= table_over(t);
+    count_time(t);
     news_act(t, &before.head, &ev);
     return true;
 }
@@ -309,6 +312,7 @@ static void take_back(struct table *t, int length, bool fresh)
     sw_match_cut(t->match, length);
     if (fresh)
         sw_match_renew(t->match);
+    count_time(t);
     news_undo(t, &before.head, was);
 }
 
@@ -553,14 +557,13 @@ static void note_public(struct table *t, const struct public *before)
 
 bool table_line(struct table *t, const char *line, int64_t at)
 {
-    uint32_t thought = table_thinking(t);
-    bool begun = table_begun(t);
     struct public before = public_of(t);
     char name[16];
 
     if (!take_word(&line, name, sizeof name))
         return false;
     t->at = at;
+    t->thought = table_begun(t) ? table_thinking(t) : 0;
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
         if (strcmp(lines[i].name, name) != 0)
             continue;
@@ -568,7 +571,7 @@ bool table_line(struct table *t, const char *line, int64_t at)
             return false;
         note_public(t, &before);
         t->lines++;
-        count_time(t, begun ? thought : 0, at);
+        count_time(t);
         return true;
     }
     return false;

@@ -59,6 +59,7 @@ struct table {
     int64_t at;             /* of the last one */
     int64_t seen;           /* of the last one that everybody could notice */
     int64_t clock;          /* since when those who are waiting think */
+    uint32_t thought;       /* who did before the line that is happening */
     int64_t used;           /* when anybody last looked at it */
     struct table_seat seat[SW_MAX_SEATS];
 
