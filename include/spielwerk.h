@@ -433,6 +433,8 @@ struct sw_view {
      * true and *out, or false. Always legal. May be NULL. */
     bool (*obvious)(const struct sw_game *g, const struct sw_state *s, int seat,
                     struct sw_action *out);
+    /* The material of what belongs to `seat`. NULL: SW_SEAT_0 and so on. */
+    int (*colour)(const struct sw_game *g, const struct sw_state *s, int seat);
 };
 
 /* ---- brain: optional knowledge for bots. May be wrong, never illegal. ---- */

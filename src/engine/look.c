@@ -218,6 +218,21 @@ static void add_names(struct request *r, const struct moment *at)
     json_close(r->reply, "]");
 }
 
+/* What belongs to each seat is so on the board, in the light and in the dark. */
+static void add_colours(struct request *r, const struct sw_state *s)
+{
+    const struct sw_game *g = req_game(r);
+
+    json_open(r->reply, "colours", "[");
+    for (int seat = 0; seat < s->seats; seat++) {
+        int own = g->view.colour ? g->view.colour(g, s, seat) : SW_SEAT_0 + seat;
+        const struct sw_material *m = sw_material(g, own);
+        json_open(r->reply, NULL, "[");
+        sw_text_addf(r->reply, "\"#%06x\",\"#%06x\"]", (unsigned)m->light, (unsigned)m->dark);
+    }
+    json_close(r->reply, "]");
+}
+
 static void add_question(struct request *r, const struct moment *at)
 {
     const struct sw_game *g = req_game(r);
@@ -249,6 +264,7 @@ static void add_table(struct request *r, const char *name, const struct moment *
     json_number(r->reply, "length", sw_match_length(r->e->match));
     json_number(r->reply, "round", full.head.round);
     add_names(r, at);
+    add_colours(r, &at->view.head);
     add_seat_list(r->reply, "waiting", full.head.waiting);
     add_seat_list(r->reply, "forward", forward_mask(req_game(r), &full.head));
     add_question(r, at);

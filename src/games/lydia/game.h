@@ -300,6 +300,7 @@ void lydia_label(const struct sw_game *g, const struct sw_state *s, const struct
                  enum sw_lang lang, const char *const *names, struct sw_text *out);
 sw_say_verb lydia_say_gate, lydia_say_fountain, lydia_say_bonus_influence, lydia_say_improve,
     lydia_say_exchange, lydia_say_buy, lydia_say_pay, lydia_say_take, lydia_say_take_gate;
+int lydia_seat_colour(const struct sw_game *g, const struct sw_state *s, int seat);
 bool lydia_obvious(const struct sw_game *g, const struct sw_state *s, int seat,
                    struct sw_action *out);
 

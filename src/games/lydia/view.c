@@ -100,6 +100,12 @@ void lydia_label(const struct sw_game *g, const struct sw_state *s, const struct
     lydia_verbs[a->verb].speak(&p, a, out);
 }
 
+int lydia_seat_colour(const struct sw_game *g, const struct sw_state *s, int seat)
+{
+    (void)g;
+    return M_COLOUR + lydia(s)->seat[seat].board;
+}
+
 bool lydia_obvious(const struct sw_game *g, const struct sw_state *s, int seat,
                    struct sw_action *out)
 {

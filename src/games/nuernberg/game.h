@@ -493,6 +493,7 @@ void nuernberg_prompt(const struct sw_game *g, const struct sw_state *s, int sea
 void nuernberg_label(const struct sw_game *g, const struct sw_state *s,
                      const struct sw_action *a, enum sw_lang lang, const char *const *names,
                      struct sw_text *out);
+int nuernberg_seat_colour(const struct sw_game *g, const struct sw_state *s, int seat);
 bool nuernberg_obvious(const struct sw_game *g, const struct sw_state *s, int seat,
                        struct sw_action *out);
 enum { NUERNBERG_MATERIALS = 38 };

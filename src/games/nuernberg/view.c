@@ -184,6 +184,12 @@ void nuernberg_label(const struct sw_game *g, const struct sw_state *s,
 }
 
 /* Turning up a card, and discarding once enough cards lie aside. */
+int nuernberg_seat_colour(const struct sw_game *g, const struct sw_state *s, int seat)
+{
+    (void)g;
+    return M_COLOUR + colour_of_seat(s->seats, seat);
+}
+
 bool nuernberg_obvious(const struct sw_game *g, const struct sw_state *s, int seat,
                        struct sw_action *out)
 {
