@@ -23,6 +23,17 @@ export function dice(seed) {
     };
 }
 
+/** In the page: has the match gone on, as soon as it is at rest? */
+async function wentOn(before) {
+    const table = document.querySelector('.table-page');
+    const moved = () => Number(table.dataset.length) !== before;
+    for (let i = 0; i < 50 && !moved(); i++) {
+        await new Promise((resolve) => setTimeout(resolve, 10));
+        while (table.dataset.busy && !moved()) await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    return moved();
+}
+
 export class Visitor {
     constructor(page) {
         this.page = page;
@@ -33,7 +44,7 @@ export class Visitor {
     }
 
     /** A fresh visitor, who wants bots at once. Errors of the page fail the test at its end. */
-    static async arrive(browser, address, { viewport = DESK, lang = 'en', light = 'light', touch = false, motion = false, pace = 0 } = {}) {
+    static async arrive(browser, address, { viewport = DESK, lang = 'en', light = 'light', touch = false, motion = false, pace = 0, script = null, argument = null } = {}) {
         const context = await browser.newContext({
             viewport,
             locale: lang,
@@ -44,6 +55,7 @@ export class Visitor {
             if (!localStorage.getItem('settings')) localStorage.setItem('settings', JSON.stringify(settings));
             crypto.getRandomValues = (bytes) => bytes.fill(7); // matches are the same in every run
         }, { lang, light, pace, forced: true });
+        if (script) await context.addInitScript(script, argument);
         const visitor = new Visitor(await context.newPage());
         await visitor.page.goto(address);
         await visitor.page.waitForSelector('.game');
@@ -120,12 +132,17 @@ export class Visitor {
         return this.page.evaluate(() => Number(document.querySelector('.table-page')?.dataset.length ?? 0));
     }
 
-    /** Do something, and wait until the match has gone on and it is our turn again. */
+    /**
+     * Do something, and wait until the match has gone on and it is our turn again. Who is quicker than
+     * people are does it again: a new question takes no second click at the same place.
+     */
     async act(run) {
         const before = await this.length();
-        await run();
-        await this.until((n) => Number(document.querySelector('.table-page').dataset.length) !== n, before);
-        return this.turn();
+        for (const end = Date.now() + WAIT; Date.now() < end; ) {
+            await run();
+            if (await this.page.evaluate(wentOn, before)) return this.turn();
+        }
+        throw new Error('nothing came of it');
     }
 
     /** Ask again and again until the answer is true; the page allows no code from strings. */
@@ -164,7 +181,7 @@ export class Visitor {
             const choice = (forward.length ? forward : choices)[lot % (forward.length || choices.length)];
             choice.scrollIntoView({ block: 'nearest' });
             const box = choice.getBoundingClientRect();
-            return { x: box.x + box.width / 2, y: box.y + box.height / 2, mark: null };
+            return { x: box.x + box.width * (0.1 + 0.8 * ((lot % 97) / 96)), y: box.y + box.height / 2, mark: null };
         }, lot);
     }
 

@@ -21,7 +21,7 @@ interface View {
 }
 
 export interface BoardEvents {
-    click(marks: Mark[]): void;
+    click(marks: Mark[], event: Event): void;
     hover(marks: Mark[] | null): void;
 }
 
@@ -133,9 +133,18 @@ export class Board {
 
     /** Point at what a sentence is about. */
     point(marks: Mark[]): void {
+        this.distinguish('pointed', marks);
+    }
+
+    /** Where a hint leads: not chosen, only advised. */
+    advise(marks: Mark[]): void {
+        this.distinguish('advised', marks);
+    }
+
+    private distinguish(name: string, marks: Mark[]): void {
         const wanted = new Set(marks.map(([kind, value]) => `${kind}:${value}`));
         for (const g of this.stage.querySelectorAll('[data-mark]'))
-            g.classList.toggle('pointed', marksOf(g).every(([kind, value]) => wanted.has(`${kind}:${value}`)));
+            g.classList.toggle(name, marksOf(g).every(([kind, value]) => wanted.has(`${kind}:${value}`)));
     }
 
     // ---- zoom ----------------------------------------------------------------------------
@@ -207,7 +216,7 @@ export class Board {
         const stage = this.stage;
         stage.addEventListener('click', (event) => {
             const g = this.target(event);
-            if (g && !this.dragged) this.events.click(marksOf(this.turnedLike(g)));
+            if (g && !this.dragged) this.events.click(marksOf(this.turnedLike(g)), event);
         });
         stage.addEventListener('pointerover', (event) => {
             this.touched = event.pointerType === 'touch';
@@ -320,6 +329,6 @@ export class Board {
 
     private press(event: KeyboardEvent): void {
         const g = this.target(event);
-        if (g) this.events.click(marksOf(g));
+        if (g && !event.repeat) this.events.click(marksOf(g), event);
     }
 }

@@ -44,6 +44,7 @@ export interface Table {
     length: number;
     round: number;
     names: string[];
+    colours: [light: string, dark: string][]; // of what belongs to each seat
     waiting: number[];
     forward: number[];
     phase: string;
@@ -60,6 +61,7 @@ export interface Choice {
     say: string;
     marks: Mark[];
     back?: number;
+    group?: string; // a heading for this and the following
 }
 
 export interface Choices {
@@ -73,6 +75,22 @@ export interface Chapter {
     round: number;
     lines: string[];
     marks: Mark[];
+}
+
+/** All there is to draw, of one moment. */
+export interface Look extends Choices {
+    question: number;
+    table: Table;
+    undo: { ply?: number; no?: string; say?: string };
+    story: Chapter[];
+    picture: string; // '': nobody asked for it
+}
+
+export interface LookWish {
+    seat: string;
+    from: number; // which chapters are not known yet
+    picture: 'light' | 'dark' | '';
+    every: boolean; // is the only possible action a decision, too?
 }
 
 /** What one action of a finished match did to the chances, 0 to 1. */
@@ -189,13 +207,29 @@ export class Session {
         return new Session((await at.post({ session: 0, open: true })).session!, at);
     }
 
+    private closed = false;
+
     close(): void {
-        void this.engine.post({ session: this.number });
+        if (!this.closed) void this.engine.post({ session: this.number });
+        this.closed = true;
     }
 
-    async ask(line: string): Promise<Reply> {
-        const { replies } = await this.engine.post({ session: this.number, lines: [line] });
-        return parse(replies![0]!);
+    /** Several lines in one message; what the last of them is answered, if none is refused. Whoever asks a closed session waits for ever. */
+    private async send(lines: string[]): Promise<Reply> {
+        if (this.closed) return new Promise(() => {});
+        const { replies } = await this.engine.post({ session: this.number, lines });
+        return replies!.filter(Boolean).map(parse).at(-1)!;
+    }
+
+    ask(line: string): Promise<Reply> {
+        return this.send([line]);
+    }
+
+    /** After these lines: what there is to draw. */
+    async look(lines: string[], { seat, from, picture, every }: LookWish): Promise<Look> {
+        const wish = `look ${seat} ${from} ${picture} ${every ? 'forced' : ''}`;
+        const [json, ...svg] = (await this.send([...lines, wish])).data;
+        return { ...(JSON.parse(json!) as Look), picture: svg.join('\n') };
     }
 
     private async json<T>(line: string): Promise<T> {
@@ -212,8 +246,6 @@ export class Session {
     components = (game: string) => this.json<Components[]>(`components ${game}`);
 
     table = (seat: string, ply?: number) => this.json<Table>(`table ${seat} ${ply ?? ''}`);
-    choices = (seat: number) => this.json<Choices>(`choices ${seat}`);
-    story = (seat: string, from = 0) => this.json<Chapter[]>(`story ${seat} ${from}`);
     points = (seat: string) => this.json<number[][]>(`points ${seat}`);
     svg = (seat: string, dark: boolean, ply?: number) =>
         this.text(`svg ${dark ? 'dark ' : ''}${seat} ${ply ?? ''}`);
@@ -228,16 +260,9 @@ export class Session {
                     .join(' '),
         );
 
-    async load(text: string): Promise<void> {
-        const lines = ['position', ...text.trimEnd().split('\n'), '.'];
-        const { replies } = await this.engine.post({ session: this.number, lines });
-        parse(replies![replies!.length - 1]!);
-    }
+    load = (text: string) => this.send(['position', ...text.trimEnd().split('\n'), '.']);
 
     name = (seat: number, name: string) => this.ask(`name ${seat} ${name}`);
-    apply = (action: string) => this.ask(`apply ${action}`);
-    undo = () => this.ask('undo');
-    redo = () => this.ask('redo');
     fork = (ply: number) => this.ask(`fork ${ply}`);
     bot = async (seat: number, name: string) => (await this.ask(`go ${seat} ${name}`)).data[0]!;
 

@@ -6,13 +6,13 @@ import { Session, welcome, type Bot, type Game } from './engine';
 import { Match, presetNames } from './match';
 import { follow } from './net/friends';
 import { linkHere } from './net/kept';
-import { say } from './overlay';
+import { complain } from './overlay';
 import type { Playable } from './playable';
 import { applyLook, onLang } from './settings';
 import { keepPictures, StartPage } from './start';
 import { matches, settings } from './store';
 import { TablePage } from './table';
-import { setLang, t } from './words';
+import { setLang } from './words';
 
 let games: Game[] = [];
 let bots: Bot[] = [];
@@ -67,7 +67,10 @@ async function changeLanguage(): Promise<void> {
 }
 
 /** What nobody caught: say it, and keep the match, which was saved after the last action. */
-window.addEventListener('unhandledrejection', (event) => say(t('broken', String(event.reason))));
+window.addEventListener('unhandledrejection', (event) => {
+    event.preventDefault(); // it is logged here
+    complain(event.reason);
+});
 
 /** Somebody came by a link: to a seat, or to watch. It does not stay in the address bar. */
 function followLink(): void {

@@ -1,15 +1,25 @@
 // SPDX-License-Identifier: MIT
 // match.ts - a match on this device: people, bots, undo, saving.
+//
+// One thing happens after the other: what people do waits its turn, and then the match goes on by
+// itself until somebody has to decide. Whatever goes wrong is said and logged; the match goes on
+// from where it stands.
 
 import { pause } from './dom';
-import { Refused, Session, type Chapter, type Choices, type Game, type Table } from './engine';
+import { Refused, Session, type Chapter, type Choice, type Choices, type Game, type Look, type Table } from './engine';
+import { complain } from './overlay';
 import type { Playable, Watcher } from './playable';
+import { isDark } from './settings';
 import { keepMatch, settings, type Player, type SavedMatch } from './store';
 import { lang, t } from './words';
 
 /** Who plays against people who have not asked for anybody else. */
 export const BOT: Player = 'level3';
 const BOT_NAMES = ['Ada', 'Konrad', 'Grace', 'Alan', 'Emmy', 'Carl', 'Sofia', 'Blaise'];
+
+const TRIES = 5; // in a row, before somebody has to say that we shall go on
+const BREATH = 200; // milliseconds before the next try
+const FORCED = 400; // so long one sees what is asked before the only possible answer is given
 
 export function presetNames(players: Player[]): string[] {
     const people = players.filter((player) => player === 'person').length;
@@ -19,18 +29,27 @@ export function presetNames(players: Player[]): string[] {
     });
 }
 
+/** The only possible action, if it may be taken for somebody. */
+function onlyOne({ choices }: Look): Choice | null {
+    const [only, ...others] = choices;
+    return settings.forced && only && !others.length && !only.back ? only : null;
+}
+
 export class Match implements Playable {
     readonly replayable = true;
     readonly panel = null;
-    table!: Table;
-    choices: Choices = { choices: [] };
     /** Whose eyes we look through; -1: nobody's, while the device is handed over or only bots play. */
-    viewer = -1;
+    viewer: number;
     /** Who has to take the device before the match goes on; -1: nobody. */
     handOver = -1;
-    noUndo: string | null = null;
+    asking = false;
+    chapters: Chapter[] = [];
+    private seen!: Look;
+    private eyes = ''; // who was told these chapters
     private loop: Promise<void> = Promise.resolve();
     private closed = false;
+    private halted = false; // somebody wants something else
+    private unsaved = false;
     private watcher: Watcher = { changed: async () => {} };
 
     private constructor(
@@ -39,7 +58,9 @@ export class Match implements Playable {
         readonly players: Player[],
         readonly id: string,
         readonly origin: string | null = null, // the match this one left
-    ) {}
+    ) {
+        this.viewer = this.people.length === 1 ? this.people[0]! : -1;
+    }
 
     // ---- beginning ----------------------------------------------------------------------
 
@@ -106,27 +127,50 @@ export class Match implements Playable {
 
     // ---- looking -------------------------------------------------------------------------
 
-    async look(): Promise<void> {
-        this.table = await this.session.table(this.viewerName);
-        this.choices = this.myTurn
-            ? await this.session.choices(this.viewer)
-            : { choices: [] };
+    get table(): Table {
+        return this.seen?.table;
+    }
+
+    get question(): number {
+        return this.seen.question;
+    }
+
+    get choices(): Choices {
+        return this.asking ? this.seen : { choices: [] };
+    }
+
+    get picture(): string {
+        return this.seen.picture;
+    }
+
+    get noUndo(): string | null {
+        return this.seen.undo.say ?? null;
+    }
+
+    /** Tell the engine something, if there is anything to tell, and look what has come of it. */
+    private async see(line = '', picture = true): Promise<void> {
+        if (this.eyes !== this.viewerName) this.chapters = []; // others are told other things
+        this.eyes = this.viewerName;
+        const seen = await this.session.look(line ? [line] : [], {
+            seat: this.eyes,
+            from: this.chapters.length,
+            picture: picture ? (isDark() ? 'dark' : 'light') : '',
+            every: !settings.forced,
+        });
+        this.chapters = [...this.chapters.slice(0, seen.table.length + 1), ...seen.story];
+        this.seen = seen;
     }
 
     private async show(): Promise<void> {
-        if (this.closed) return;
-        await this.look();
-        this.noUndo = this.myTurn ? await this.triedUndo() : null;
-        await this.watcher.changed();
-        await this.keep();
+        if (!this.seen.picture) await this.see();
+        if (!this.closed) await this.watcher.changed();
+        if (this.unsaved) await this.keep();
     }
 
-    async setLang(): Promise<void> {
-        await this.session.lang(lang());
-        await this.show();
-    }
-
+    /** What people have done is kept at once; bots would do the same again. */
     private async keep(): Promise<void> {
+        const text = await this.session.save();
+        this.unsaved = false;
         keepMatch({
             id: this.id,
             origin: this.origin,
@@ -134,153 +178,152 @@ export class Match implements Playable {
             title: this.game.title,
             players: this.players,
             names: this.table.names,
-            text: await this.session.save(),
+            text,
             length: this.table.length,
             over: !!this.table.over,
             when: Date.now(),
         });
     }
 
-    // ---- playing -------------------------------------------------------------------------
+    // ---- going on --------------------------------------------------------------------------
 
-    /** Let bots play until a person has something to decide, or it is over. */
-    run(): Promise<void> {
+    /** Do this as soon as nothing else is being done, and let the match go on. */
+    private next(work: () => Promise<void>): Promise<void> {
         this.loop = this.loop.then(async () => {
-            while (!this.closed && (await this.step()));
+            this.asking = false;
+            this.halted = false;
+            try {
+                await work();
+            } catch (error) {
+                await this.recover(error);
+            }
+            await this.walk();
         });
         return this.loop;
     }
 
+    /** Let bots play until a person has something to decide, or it is over. */
+    private async walk(): Promise<void> {
+        for (let failed = 0; !this.closed && !this.halted; ) {
+            try {
+                if (!(await this.step())) return;
+                failed = 0;
+            } catch (error) {
+                if (++failed === TRIES) return complain(error, () => void this.run());
+                await pause(failed * BREATH);
+                await this.recover(error);
+            }
+        }
+    }
+
+    private async recover(error: unknown): Promise<void> {
+        complain(error);
+        await this.see().catch(() => {}); // if that does not help either, the next step says so
+    }
+
+    run(): Promise<void> {
+        this.unsaved = true;
+        return this.next(() => this.see());
+    }
+
     /** One action that needs nobody at this device; false if there is none. */
     private async step(): Promise<boolean> {
-        await this.look();
-        if (this.table.over) {
-            this.viewer = this.people.length === 1 ? this.people[0]! : -1;
-            await this.show();
-            return false;
-        }
-        const bot = this.table.forward.find((seat) => !this.isPerson(seat));
+        const { forward, over } = this.table;
+        if (over) return this.rest(this.people.length === 1 ? this.people[0]! : -1);
+        if (forward.includes(this.viewer)) return this.viewerActs();
+        const bot = forward.find((seat) => !this.isPerson(seat));
         if (bot !== undefined) return this.botActs(bot);
-        return this.personActs(this.table.forward[0]!);
+        return this.changeHands(forward[0]!);
+    }
+
+    /** Now it is up to people. */
+    private async rest(viewer: number, handOver = -1): Promise<boolean> {
+        const others = viewer !== this.viewer;
+        this.viewer = viewer;
+        this.handOver = handOver;
+        if (others) await this.see();
+        this.asking = viewer >= 0 && !this.table.over;
+        await this.show();
+        return false;
+    }
+
+    private async viewerActs(): Promise<boolean> {
+        const only = onlyOne(this.seen);
+        if (!only) return this.rest(this.viewer);
+        if (settings.pace > 0) {
+            await this.show();
+            await pause(Math.min(settings.pace, FORCED));
+        }
+        await this.see(`play ${this.question} ${only.action}`);
+        return true;
     }
 
     /** Whoever wants bots at once is not shown every step of theirs. */
     private async botActs(seat: number): Promise<boolean> {
-        if (this.people.length === 1) this.viewer = this.people[0]!;
         if (settings.pace > 0) {
             await this.show();
             await pause(settings.pace);
         }
-        if (this.closed) return false;
-        await this.session.apply(await this.session.bot(seat, this.players[seat]!));
+        if (this.closed || this.halted) return false;
+        const action = await this.session.bot(seat, this.players[seat]!);
+        await this.see(`apply ${action}`, settings.pace > 0);
+        this.unsaved ||= !this.table.forward.some((next) => !this.isPerson(next));
         return true;
     }
 
-    /** With several people at one device nobody sees another's secrets. */
-    private async personActs(seat: number): Promise<boolean> {
-        if (this.viewer >= 0 && this.table.forward.includes(this.viewer)) seat = this.viewer;
-        if (this.people.length > 1 && seat !== this.viewer) {
-            this.viewer = -1;
-            this.handOver = seat;
-        } else this.viewer = seat;
-        await this.look();
-        const [only, ...others] = this.choices.choices;
-        const forced = settings.forced && this.handOver < 0 && !!only && !others.length && !only.back;
-        if (!forced || settings.pace > 0) await this.show();
-        if (!forced) return false;
-        await pause(Math.min(settings.pace, 400));
-        await this.session.apply(only.action);
+    /** With several people at one device nobody sees another's secrets, and nobody takes it for nothing. */
+    private async changeHands(seat: number): Promise<boolean> {
+        const look = await this.session.look([], { seat: String(seat), from: this.table.length + 1, picture: '', every: false });
+        const only = onlyOne(look);
+        if (!only) return this.rest(-1, seat);
+        await this.see(`play ${look.question} ${only.action}`, false);
         return true;
     }
 
-    async take(): Promise<void> {
-        this.viewer = this.handOver;
-        this.handOver = -1;
-        await this.show();
-        await this.run();
+    // ---- what people do --------------------------------------------------------------------
+
+    take(): Promise<void> {
+        return this.next(async () => {
+            this.viewer = this.handOver;
+            this.handOver = -1;
+            await this.see();
+        });
     }
 
-    /** A click may come while something else still happens: then it waits, and may be too late. */
-    async play(action: string): Promise<void> {
-        await this.loop;
-        if (this.choices.choices.some((choice) => choice.action === action)) {
-            await this.session.apply(action);
-            if (settings.pace > 0) await this.show();
-        }
-        await this.run();
+    /** An answer to a question that is not asked any more changes nothing. */
+    play(question: number, action: string): Promise<void> {
+        return this.next(async () => {
+            if (question !== this.question) return;
+            await this.see(`play ${question} ${action}`);
+            this.unsaved = true;
+        });
     }
 
-    // ---- taking back -----------------------------------------------------------------------
-
-    /** Back to the last real decision of the viewer; a sentence if that is not possible. */
-    async undo(): Promise<string | null> {
-        await this.loop;
-        const { taken, refusal } = await this.goBack();
-        if (refusal) await this.goOn(taken);
-        await this.show();
-        return refusal;
+    /** Back to the last real decision of the viewer, even while bots play. */
+    undo(): Promise<void> {
+        this.halted = true;
+        return this.next(() => this.go(`back ${this.viewer}${settings.forced ? '' : ' forced'}`));
     }
 
-    /** What undo would say. People want to know that before they try. */
-    private async triedUndo(): Promise<string | null> {
-        const { taken, refusal } = await this.goBack();
-        await this.goOn(taken);
-        return refusal;
+    redo(): Promise<void> {
+        return this.next(() => this.go('redo'));
     }
 
-    private async goBack(): Promise<{ taken: number; refusal: string | null }> {
-        let taken = 0;
-        let own = false; // where all plan at the same time, others may have acted since
-        try {
-            do {
-                own = await this.lastWasMine();
-                await this.session.undo();
-                taken++;
-            } while (!own || !(await this.isDecision()));
-        } catch (error) {
-            if (error instanceof Refused) return { taken, refusal: error.message };
-            throw error;
-        }
-        return { taken, refusal: null };
+    private async go(line: string): Promise<void> {
+        await this.see(line);
+        this.unsaved = true;
     }
 
-    private async goOn(taken: number): Promise<void> {
-        for (; taken; taken--) await this.session.redo();
-    }
-
-    private async lastWasMine(): Promise<boolean> {
-        const { length } = await this.session.table('spectator');
-        const [last] = await this.session.story('spectator', length);
-        return length <= 1 || last?.seat === this.viewer;
-    }
-
-    private async isDecision(): Promise<boolean> {
-        const table = await this.session.table('spectator');
-        if (table.length === 0) return true;
-        const seat = table.forward.find((s) => s === this.viewer);
-        if (seat === undefined) return false;
-        const { choices } = await this.session.choices(seat);
-        return choices.length > 1 || !settings.forced;
-    }
-
-    async redo(): Promise<string | null> {
-        await this.loop;
-        try {
-            await this.session.redo();
-        } catch (error) {
-            if (error instanceof Refused) return error.message;
-            throw error;
-        }
-        await this.show();
-        await this.run();
-        return null;
+    /** Another language or light. */
+    refresh(): Promise<void> {
+        return this.next(async () => {
+            await this.session.lang(lang());
+            this.eyes = '';
+            await this.see();
+        });
     }
 
     // ---- looking back ----------------------------------------------------------------------
-
-    story(from: number): Promise<Chapter[]> {
-        return this.session.story(this.viewerName, from);
-    }
 
     points(): Promise<number[][]> {
         return this.session.points(this.viewerName);

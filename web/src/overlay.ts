@@ -2,6 +2,7 @@
 // overlay.ts - what lies over the page for a while: dialogs and short messages.
 
 import { h } from './dom';
+import { Refused } from './engine';
 import { t } from './words';
 
 /** A dialog; resolves when it is closed. `build` gets a function that closes it. */
@@ -40,6 +41,12 @@ export function say(text: string, action?: { label: string; run: () => void }): 
     box.classList.add('shown');
     clearTimeout(timer);
     timer = window.setTimeout(() => box.classList.remove('shown'), 4000 + 40 * text.length);
+}
+
+/** Something went wrong: in words for people, and once in the browser's own log for whoever repairs it. */
+export function complain(error: unknown, again?: () => void): void {
+    console.error(error);
+    say(error instanceof Refused ? error.message : t('broken'), again && { label: t('go_on'), run: again });
 }
 
 /** What was said has become old. */

@@ -3,44 +3,40 @@
 
 import { h, replace } from './dom';
 import type { Chapter, Components, Mark, RuleLine, Table } from './engine';
+import { isDark } from './settings';
 import { t } from './words';
 
 // ---- log --------------------------------------------------------------------------------
 
 export interface LogEvents {
     point(marks: Mark[]): void;
-    jump(ply: number): void;
+    jump(ply: number, event: Event): void;
     /** Show again what happened after this action. */
     since(ply: number): void;
 }
 
 export class Log {
     readonly element = h('ol', { class: 'log', 'aria-label': t('log') });
-    private last = -1;
-    private seats: number[] = []; // who acted
+    private told: Chapter[] = [];
     private readonly since = h('li', { class: 'since' });
 
     constructor(private readonly events: LogEvents) {}
 
-    /** Add what is new; begin again if something was taken back. */
+    /** Add what is new, after taking away what has been taken back. */
     show(chapters: Chapter[], names: string[], viewer: number): void {
-        if (chapters.length && chapters[0]!.ply === 0) this.element.replaceChildren();
-        for (const chapter of chapters) {
-            this.seats[chapter.ply] = chapter.seat;
-            this.add(chapter, names);
-        }
-        this.last = chapters.at(-1)?.ply ?? this.last;
+        let same = 0;
+        while (same < this.told.length && this.told[same] === chapters[same]) same++;
+        if (same < this.told.length)
+            for (const item of this.element.querySelectorAll<HTMLElement>('[data-ply]'))
+                if (Number(item.dataset['ply']) >= same) item.remove();
+        for (const chapter of chapters.slice(same)) this.add(chapter, names);
+        this.told = [...chapters];
         this.divide(viewer);
         this.element.parentElement?.scrollTo({ top: this.element.scrollHeight });
     }
 
-    get next(): number {
-        return this.last + 1;
-    }
-
     clear(): void {
-        this.last = -1;
-        this.seats = [];
+        this.told = [];
         this.element.replaceChildren();
     }
 
@@ -54,9 +50,9 @@ export class Log {
 
     /** What others did since the viewer's last turn stands under a line of its own. */
     private divide(viewer: number): void {
-        let ply = this.last;
-        while (ply > 0 && this.seats[ply] === viewer) ply--;
-        while (ply > 0 && this.seats[ply] !== viewer) ply--;
+        let ply = this.told.length - 1;
+        while (ply > 0 && this.told[ply]!.seat === viewer) ply--;
+        while (ply > 0 && this.told[ply]!.seat !== viewer) ply--;
         const items = [...this.element.querySelectorAll<HTMLElement>('[data-ply]')];
         const first = items.find((item) => Number(item.dataset['ply']) > ply);
         if (ply <= 0 || !first) return this.since.remove();
@@ -71,7 +67,7 @@ export class Log {
         for (const line of chapter.lines) item.append(h('p', {}, ...this.emphasised(line, names)));
         item.addEventListener('pointerenter', () => this.events.point(chapter.marks));
         item.addEventListener('pointerleave', () => this.events.point([]));
-        item.addEventListener('click', () => this.events.jump(chapter.ply));
+        item.addEventListener('click', (event) => this.events.jump(chapter.ply, event));
         this.element.append(item);
     }
 
@@ -119,15 +115,16 @@ export interface Curve {
     unit: string;
 }
 
-/** One line per seat, each with a pattern of its own. */
-export function chart({ title, points, last, most, least, unit }: Curve, names: string[]): HTMLElement {
+/** One line per seat, in its colour on the board and with a pattern of its own. */
+export function chart({ title, points, last, most, least, unit }: Curve, { names, colours }: Table): HTMLElement {
+    const look = (seat: number) => `class="line-${seat}" stroke="${colours[seat]![isDark() ? 1 : 0]}"`;
     const width = 600;
     const height = 180;
     const x = (at: number) => (at / Math.max(1, last)) * width;
     const y = (value: number) => height - ((value - least) / Math.max(1, most - least)) * height;
     const lines = names.map((name, seat) => {
         const path = points.map(([at, values]) => `${x(at).toFixed(1)},${y(values[seat]!).toFixed(1)}`).join(' ');
-        return `<polyline class="line-${seat}" points="${path}"><title>${escape(name)}</title></polyline>`;
+        return `<polyline ${look(seat)} points="${path}"><title>${escape(name)}</title></polyline>`;
     });
     const box = h('figure', { class: 'chart' });
     box.innerHTML =
@@ -137,7 +134,7 @@ export function chart({ title, points, last, most, least, unit }: Curve, names: 
     const legend = h('figcaption', {}, title + ':');
     for (const [seat, name] of names.entries()) {
         const entry = h('span', {}, name);
-        entry.insertAdjacentHTML('afterbegin', `<svg viewBox="0 0 36 8"><path class="line-${seat}" d="M0 4H36"/></svg>`);
+        entry.insertAdjacentHTML('afterbegin', `<svg viewBox="0 0 36 8"><path ${look(seat)} d="M0 4H36"/></svg>`);
         legend.append(entry);
     }
     box.append(legend);
@@ -145,10 +142,10 @@ export function chart({ title, points, last, most, least, unit }: Curve, names: 
 }
 
 /** Points after every action. */
-export function pointsChart(points: number[][], names: string[]): HTMLElement {
+export function pointsChart(points: number[][], table: Table): HTMLElement {
     const most = Math.max(1, ...points.flat());
     const least = Math.min(0, ...points.flat());
-    return chart({ title: t('chart'), points: points.map((row, i) => [i, row]), last: points.length - 1, most, least, unit: '' }, names);
+    return chart({ title: t('chart'), points: points.map((row, i) => [i, row]), last: points.length - 1, most, least, unit: '' }, table);
 }
 
 function escape(text: string): string {

@@ -14,7 +14,15 @@ export interface Playable {
     readonly session: Session;
     readonly game: Game;
     readonly table: Table;
+    /** The number of what is asked; another one as soon as anything has changed. */
+    readonly question: number;
+    /** Does the match wait for the viewer's answer? */
+    readonly asking: boolean;
     readonly choices: Choices;
+    /** The board, as the viewer sees it. */
+    readonly picture: string;
+    /** All that has happened, as the viewer was told. */
+    readonly chapters: Chapter[];
     /** Whose eyes we look through; -1: nobody's. */
     readonly viewer: number;
     readonly viewerName: string;
@@ -26,20 +34,20 @@ export interface Playable {
     readonly origin: string | null;
     /** Does the session know the whole match, so that earlier moments can be shown? */
     readonly replayable: boolean;
-    /** Why undo would be refused now; null, or nothing: it would not. */
-    readonly noUndo?: string | null;
+    /** Why undo would be refused now; null: as far as we know, it would not. */
+    readonly noUndo: string | null;
     /** Something to show beside the choices: who is there, what they say. */
     readonly panel: HTMLElement | null;
 
     watch(watcher: Watcher): void;
     run(): Promise<void>;
     take(): Promise<void>;
-    play(action: string): Promise<void>;
-    /** A sentence if that is not possible. */
-    undo(): Promise<string | null>;
-    redo(): Promise<string | null>;
-    setLang(): Promise<void>;
-    story(from: number): Promise<Chapter[]>;
+    /** Answer that question; if it is not asked any more, nothing happens. */
+    play(question: number, action: string): Promise<void>;
+    undo(): Promise<void>;
+    redo(): Promise<void>;
+    /** Everything again: the language or the light has changed. */
+    refresh(): Promise<void>;
     /** Everybody's points after every action; empty if nobody wrote them down. */
     points(): Promise<number[][]>;
     save(): Promise<string>;

@@ -6,7 +6,7 @@
 // when the dialog is closed. Other engines than the table's do it: the table stays quick.
 
 import { h, replace } from './dom';
-import { Engine, Session, type Chapter, type Reviewed } from './engine';
+import { Engine, Session, type Chapter, type Reviewed, type Table } from './engine';
 import { dialog } from './overlay';
 import { chart } from './panels';
 import { lang, t } from './words';
@@ -47,7 +47,7 @@ export class Review {
     constructor(
         private readonly save: string,
         private readonly chapters: Chapter[],
-        private readonly names: string[],
+        private readonly table: Table,
         private readonly events: ReviewEvents,
     ) {
         this.length = chapters.length - 1;
@@ -99,10 +99,10 @@ export class Review {
     }
 
     private chances(): HTMLElement {
-        const even = this.names.map(() => 100 / this.names.length);
+        const even = this.table.names.map(() => 100 / this.table.names.length);
         const points: [number, number[]][] = [[0, even]];
         this.found.forEach(({ chances }, ply) => points.push([ply, chances.map((c) => 100 * c)]));
-        return chart({ title: t('chances'), points, last: this.length, most: 100, least: 0, unit: ' %' }, this.names);
+        return chart({ title: t('chances'), points, last: this.length, most: 100, least: 0, unit: ' %' }, this.table);
     }
 
     /** The actions with the largest weight, one per seat and round, in the order of the match. */
@@ -131,7 +131,7 @@ export class Review {
 
     private item(ply: number, more: string): HTMLElement {
         const { lines, seat } = this.chapters[ply]!;
-        const played = lines.join(' ') || t('turn_quiet', this.names[seat]!);
+        const played = lines.join(' ') || t('turn_quiet', this.table.names[seat]!);
         const jump = () => {
             this.close();
             this.events.jump(ply - 1, `${played} ${more}`);
@@ -152,6 +152,6 @@ export class Review {
         const changes = this.found[ply]!.luck!;
         const seat = changes.reduce((best, change, i) => (Math.abs(change) > Math.abs(changes[best]!) ? i : best), 0);
         const by = percent(changes[seat]!);
-        return this.item(ply, t('luck_item', this.names[seat]!, by > 0 ? `+${by}` : `−${-by}`));
+        return this.item(ply, t('luck_item', this.table.names[seat]!, by > 0 ? `+${by}` : `−${-by}`));
     }
 }

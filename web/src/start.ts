@@ -23,6 +23,9 @@ let samples: Promise<Map<string, string>> | null = null;
 
 const pictureOf = (game: Game): string => `${game.id}-${lang()}.svg`;
 
+const seatsOf = ({ seats_min: least, seats_max: most }: Game): string =>
+    least === most ? t('seats_only', most) : t('seats', least, most);
+
 /** Show a file; false if it cannot be had. */
 function shown(picture: HTMLImageElement, file: string): Promise<boolean> {
     return new Promise((resolve) => {
@@ -34,7 +37,13 @@ function shown(picture: HTMLImageElement, file: string): Promise<boolean> {
 
 /** For when there is no network; the others are drawn when they are needed. */
 export async function keepPictures(games: Game[]): Promise<void> {
-    if ('caches' in window) await (await caches.open('spielwerk')).addAll(games.map(pictureOf));
+    if (!('caches' in window)) return;
+    const cache = await caches.open('spielwerk');
+    const keep = async (file: string) => {
+        const picture = await fetch(file, { cache: 'force-cache' }); // the browser has just shown it
+        if (picture.ok) await cache.put(file, picture);
+    };
+    await Promise.allSettled(games.map(pictureOf).map(keep));
 }
 
 /** What a match looks like in the dark: the sample, or else the beginning. */
@@ -101,7 +110,7 @@ export class StartPage {
             picture,
             h('h2', {}, game.title),
             h('p', {}, game.blurb),
-            h('p', { class: 'facts' }, `${t('seats', game.seats_min, game.seats_max)} · ${t('minutes', game.minutes)}`),
+            h('p', { class: 'facts' }, `${seatsOf(game)} · ${t('minutes', game.minutes)}`),
             h(
                 'div',
                 { class: 'tools' },

@@ -3,11 +3,12 @@
 
 import { Board } from './board';
 import { Chooser } from './chooser';
-import { h, replace } from './dom';
+import { calm, h, replace } from './dom';
 import { Session, type Choice, type Mark } from './engine';
+import { Gate, pressOf, type Press } from './gate';
 import { icon, type Icon } from './icons';
 import type { Match } from './match';
-import { dialog, hush, say } from './overlay';
+import { complain, dialog, hush, say } from './overlay';
 import { componentTables, Log, pointsChart, Rules, scoreTable } from './panels';
 import type { Playable } from './playable';
 import { Replay } from './replay';
@@ -17,13 +18,14 @@ import { t, type Word } from './words';
 
 type Tab = 'log' | 'rules' | 'score' | 'parts';
 
+const CALM = 600; // milliseconds after a change in which a click on the log was meant for something else
+
 export class TablePage {
     readonly element: HTMLElement;
     private readonly board: Board;
     private readonly log: Log;
     private readonly rules = new Rules();
     private readonly prompt = h('p', { class: 'prompt', 'aria-live': 'polite' });
-    private readonly stop = h('p', { class: 'no-undo' });
     private readonly list = h('div', { class: 'choices', role: 'group' });
     private readonly tabs = h('div', { class: 'tab-content', id: 'panel', role: 'tabpanel', tabindex: '0' });
     private readonly cover = h('div', { class: 'cover', hidden: true });
@@ -33,10 +35,11 @@ export class TablePage {
         fork: (ply) => void this.forkAt(ply),
         leave: () => void this.endReplay(),
     });
+    private readonly gate = new Gate();
+    private pressed = -1; // the question at which a finger or a pointer came down
     private chooser = new Chooser();
     private tab: Tab = 'log';
     private told = false; // the end has been shown
-    private length = 0;
     private busy = 0;
 
     constructor(
@@ -46,21 +49,22 @@ export class TablePage {
         private readonly open: (match: Match) => void,
         private readonly again: (() => void) | null, // null: not for this page to decide
     ) {
-        this.board = new Board({ click: (marks) => void this.onMarks(marks), hover: (marks) => this.onHover(marks) });
+        this.board = new Board({ click: (marks, event) => void this.onMarks(marks, event), hover: (marks) => this.onHover(marks) });
         this.log = new Log({
             point: (marks) => this.board.point(marks),
-            jump: (ply) => void this.jump(ply),
+            jump: (ply, event) => void this.jump(ply, event),
             since: (ply) => void this.startReplay(ply, true),
         });
         this.element = h('main', { class: 'table-page' });
+        this.element.addEventListener('pointerdown', () => (this.pressed = this.gate.drawn), { capture: true });
         this.build();
-        onLook(() => void this.draw());
+        onLook(() => void this.relight());
         match.watch({ changed: () => this.changed() });
     }
 
     // ---- building ---------------------------------------------------------------------------
 
-    private button(id: Icon & Word, onclick: () => void, keys = ''): HTMLButtonElement {
+    private button(id: Icon & Word, onclick: (event: Event) => void, keys = ''): HTMLButtonElement {
         const title = keys ? `${t(id)} (${keys})` : t(id);
         const button = h('button', { type: 'button', 'data-action': id, 'aria-label': t(id), title, onclick }, icon(id), h('span', {}, t(id)));
         this.buttons.set(id, button);
@@ -75,13 +79,13 @@ export class TablePage {
                 { class: 'bar' },
                 h('button', { type: 'button', class: 'quiet', 'aria-label': t('menu'), title: t('menu'), onclick: this.leave }, icon('menu')),
                 h('h1', { class: 'unseen' }, this.match.game.title), // the board says it
-                h('div', { class: 'question' }, this.prompt, this.stop),
+                h('div', { class: 'question' }, this.prompt),
                 h(
                     'div',
                     { class: 'tools' },
                     this.button('back', () => this.onBack(), 'Esc'),
-                    this.button('undo', () => void this.onUndo(), 'u'),
-                    this.button('redo', () => void this.onRedo(), 'r'),
+                    this.button('undo', (event) => void this.onUndo(event), 'u'),
+                    this.button('redo', (event) => void this.onRedo(event), 'r'),
                     this.button('hint', () => void this.onHint(), 'h'),
                     this.button('replay', () => void this.startReplay(), 'p'),
                     this.match.panel && (this.match.viewer < 0 ? this.button('screen', () => this.setPart('screen')) : this.button('hand', () => this.setPart('hand'))),
@@ -131,11 +135,13 @@ export class TablePage {
     }
 
     /** While something is played, by us or by bots, the page is busy: what is asked may change. */
-    private async during<T>(work: Promise<T>): Promise<T> {
+    private async during(work: Promise<void>): Promise<void> {
         this.busy++;
         this.element.dataset['busy'] = String(this.busy);
         try {
-            return await work;
+            await work;
+        } catch (error) {
+            complain(error);
         } finally {
             this.busy--;
             if (!this.busy) delete this.element.dataset['busy'];
@@ -147,28 +153,43 @@ export class TablePage {
         this.build();
         this.rules.show(await Session.common.rules(this.match.game.id));
         this.log.clear();
-        await this.match.setLang();
+        await this.match.refresh();
         await this.setTab(this.tab);
     }
 
     // ---- showing ---------------------------------------------------------------------------
 
+    /** One picture, one question, its choices and what happened: all of the same moment. */
     private async changed(): Promise<void> {
-        if (this.match.table.length !== this.length) hush();
+        if (this.match.question !== this.gate.drawn) hush();
+        this.gate.ask(this.match.question, this.match.asking);
         this.chooser = new Chooser(this.match.choices.choices);
+        this.list.scrollTop = 0;
         this.showCover();
-        if (this.replay.at === null) await this.draw();
+        if (this.replay.at === null) this.drawNow();
         this.showQuestion();
-        await this.showStory();
+        this.log.show(this.match.chapters, this.match.table.names, this.match.viewer);
         if (this.tab === 'score') await this.setTab('score');
         if (this.match.table.over && !this.told) void this.showEnd();
         this.told = !!this.match.table.over;
     }
 
-    private async draw(): Promise<void> {
-        const ply = this.replay.at ?? undefined;
-        this.board.draw(await this.match.session.svg(this.match.viewerName, isDark(), ply));
+    private drawNow(): void {
+        this.board.draw(this.match.picture);
+        this.board.advise([]);
         this.offer();
+    }
+
+    /** The board at the moment that is looked at. */
+    private async draw(): Promise<void> {
+        if (this.replay.at === null) return this.drawNow();
+        this.board.draw(await this.match.session.svg(this.match.viewerName, isDark(), this.replay.at));
+        this.offer();
+    }
+
+    private async relight(): Promise<void> {
+        await this.match.refresh();
+        await this.draw();
     }
 
     private offer(): void {
@@ -179,18 +200,11 @@ export class TablePage {
         });
     }
 
-    private async showStory(): Promise<void> {
-        const { table } = this.match;
-        if (table.length < this.length) this.log.clear();
-        this.length = table.length;
-        const from = this.log.next > table.length ? 0 : this.log.next;
-        this.log.show(await this.match.story(from), table.names, this.match.viewer);
-    }
-
-    /** A line of the log leads to the moment it tells of. */
-    private async jump(ply: number): Promise<void> {
-        if (this.replay.at === null) await this.startReplay(ply);
-        else await this.replay.go(ply);
+    /** A line of the log leads to the moment it tells of, unless it has just slid under the pointer. */
+    private async jump(ply: number, event: Event): Promise<void> {
+        if (this.replay.at !== null) return this.replay.go(ply);
+        if (this.busy || this.gate.age < CALM || this.gate.isSecond(pressOf(event), 2 * CALM)) return;
+        await this.startReplay(ply);
     }
 
     private question(): string {
@@ -207,44 +221,56 @@ export class TablePage {
         this.prompt.textContent = this.question();
         this.element.classList.toggle('my-turn', this.match.myTurn);
         this.element.dataset['length'] = String(this.match.table.length);
+        this.element.dataset['question'] = String(this.match.question);
         this.showChoices();
         this.showTools();
     }
 
     private showTools(): void {
         const set = (id: string, enabled: boolean) => this.buttons.get(id)?.toggleAttribute('disabled', !enabled);
-        const { table, noUndo } = this.match;
+        const { table } = this.match;
         const now = this.replay.at === null; // what lies in the past is only looked at
-        const stops = !!noUndo && table.length > 0;
         set('back', now && (this.chooser.steps > 0 || this.mayStepBack));
-        set('undo', now && this.match.people.length > 0 && table.length > 0 && !stops);
-        this.stop.textContent = now && stops ? t('undo_stops') : '';
+        this.showUndo(now && this.match.people.length > 0 && table.length > 0);
         this.element.classList.toggle('choosing', this.chooser.steps > 0);
         set('hint', now && this.match.myTurn);
         set('replay', this.match.replayable && this.match.table.length > 0);
         set('redo', now && this.match.replayable && !table.over && !table.no_redo);
     }
 
+    /** Where undo stops, whoever wants it is told why. */
+    private showUndo(enabled: boolean): void {
+        const button = this.buttons.get('undo')!;
+        const { noUndo } = this.match;
+        button.toggleAttribute('disabled', !enabled);
+        button.setAttribute('aria-disabled', String(!enabled || !!noUndo));
+        button.title = enabled && noUndo ? noUndo : `${t('undo')} (u)`;
+    }
+
     private showChoices(): void {
         const left = this.replay.at === null ? this.chooser.left : [];
+        const rows = left.flatMap((choice, i) => {
+            const heading = choice.group && choice.group !== left[i - 1]?.group && h('h3', { class: 'group' }, choice.group);
+            return heading ? [heading, this.choiceButton(choice, i)] : [this.choiceButton(choice, i)];
+        });
+        replace(this.list, ...rows);
+    }
+
+    private choiceButton(choice: Choice, i: number): HTMLElement {
         const obvious = this.match.choices.choices[this.match.choices.obvious ?? -1];
-        replace(
-            this.list,
-            ...left.map((choice, i) =>
-                h(
-                    'button',
-                    {
-                        type: 'button',
-                        class: choice === obvious ? 'choice obvious' : choice.back ? 'choice back' : 'choice',
-                        'data-choice': choice.action,
-                        onclick: () => void this.play(choice),
-                        onpointerenter: () => this.board.point(choice.marks),
-                        onpointerleave: () => this.board.point([]),
-                    },
-                    i < 9 && h('kbd', {}, String(i + 1)),
-                    choice.say,
-                ),
-            ),
+        const question = this.match.question;
+        return h(
+            'button',
+            {
+                type: 'button',
+                class: choice === obvious ? 'choice obvious' : choice.back ? 'choice back' : 'choice',
+                'data-choice': choice.action,
+                onclick: (event: Event) => void this.answer(question, choice, event),
+                onpointerenter: () => this.board.point(choice.marks),
+                onpointerleave: () => this.board.point([]),
+            },
+            i < 9 && h('kbd', {}, String(i + 1)),
+            choice.say,
         );
     }
 
@@ -274,16 +300,36 @@ export class TablePage {
 
     // ---- acting ------------------------------------------------------------------------------
 
-    private async play(choice: Choice): Promise<void> {
-        this.chooser = new Chooser();
-        this.showChoices();
-        await this.during(this.match.play(choice.action));
+    /** Was this meant for what is drawn? A pointer must have come down at the same question. */
+    private meant(question: number, event: Event): Press | null {
+        const press = pressOf(event);
+        const before = event.isTrusted && !press.key && this.pressed !== question;
+        if (!before && this.replay.at === null && this.gate.admits(question, press)) return press;
+        if (!calm()) this.list.animate([{ opacity: 0.6 }, { opacity: 1 }], 150);
+        return null;
     }
 
-    private async onMarks(marks: Mark[]): Promise<void> {
+    private async answer(question: number, choice: Choice, event: Event): Promise<void> {
+        const press = this.meant(question, event);
+        if (press) await this.play(question, choice, press);
+    }
+
+    private async play(question: number, choice: Choice, press: Press): Promise<void> {
+        this.gate.answer(press);
+        hush();
+        this.chooser = new Chooser();
+        this.showChoices();
+        this.offer();
+        await this.during(this.match.play(question, choice.action));
+    }
+
+    private async onMarks(marks: Mark[], event: Event): Promise<void> {
         if (this.replay.at !== null || !this.match.myTurn) return;
+        const press = this.meant(this.gate.drawn, event);
+        if (!press) return;
+        hush();
         const choice = this.chooser.pick(marks);
-        if (choice) return this.play(choice);
+        if (choice) return this.play(this.gate.drawn, choice, press);
         if (choice === false) return this.explain([marks[0]!, ...this.chooser.clicked]);
         this.showQuestion();
         this.offer();
@@ -291,7 +337,9 @@ export class TablePage {
 
     /** Why not? With the rule it rests on. */
     private async explain(marks: Mark[]): Promise<void> {
+        const question = this.match.question;
         const reason = await this.match.session.reason(this.match.viewer, marks);
+        if (question !== this.gate.drawn || !this.match.asking) return;
         if (!reason) return say(`${t('not_now')} ${this.question()}`);
         const show = () => {
             void this.setTab('rules');
@@ -314,32 +362,45 @@ export class TablePage {
 
     /** A way back at every step: from what was clicked, else from what was done last. */
     private onBack(): void {
-        if (this.replay.at !== null) return;
+        if (this.replay.at !== null) return void this.endReplay();
         if (!this.chooser.steps) return this.mayStepBack ? void this.onUndo() : undefined;
         this.chooser.back();
         this.showQuestion();
         this.offer();
     }
 
-    private async onUndo(): Promise<void> {
-        this.tell(await this.during(this.match.undo()));
+    private async onUndo(event?: Event): Promise<void> {
+        const { noUndo } = this.match;
+        if (noUndo) return say(noUndo);
+        if (event && this.isSecond(event)) return;
+        await this.during(this.match.undo());
     }
 
-    private async onRedo(): Promise<void> {
-        this.tell(await this.during(this.match.redo()));
+    private async onRedo(event: Event): Promise<void> {
+        if (!this.isSecond(event)) await this.during(this.match.redo());
     }
 
-    private tell(refusal: string | null): void {
-        if (refusal) say(refusal);
+    /** A second click before anybody can have seen what the first one did; else the first one. */
+    private isSecond(event: Event): boolean {
+        const press = pressOf(event);
+        if (!press.key && this.gate.isSecond(press)) return true;
+        this.gate.answer(press);
+        hush();
+        return false;
     }
 
     private async onHint(): Promise<void> {
         if (!this.chooser.all.length) return;
+        const { question } = this.match;
         const { action, why } = await this.match.session.hint(this.match.viewer);
         const choice = this.chooser.all.find((c) => c.action === action);
-        if (!choice) return;
-        this.board.point(choice.marks);
-        say(`${t('hint_is', choice.say)} ${why}`, { label: t('hint_do'), run: () => void this.play(choice) });
+        if (!choice || question !== this.gate.drawn) return;
+        this.board.advise(choice.marks);
+        const run = () => {
+            const press = { x: 0, y: 0, key: 'hint' };
+            if (this.gate.admits(question, press)) void this.play(question, choice, press);
+        };
+        say(`${t('hint_is', choice.say)} ${why}`, { label: t('hint_do'), run });
     }
 
     private async onSave(): Promise<void> {
@@ -350,11 +411,11 @@ export class TablePage {
 
     private readonly onKey = (event: KeyboardEvent): void => {
         const inText = (event.target as Element).closest?.('input, textarea, select, dialog');
-        if (inText || event.ctrlKey || event.metaKey || event.altKey || this.match.handOver >= 0) return;
+        if (inText || event.repeat || event.ctrlKey || event.metaKey || event.altKey || this.match.handOver >= 0) return;
         if (event.key === 'Escape') this.onBack();
         else if (/^[1-9]$/.test(event.key)) {
             const choice = this.chooser.left[Number(event.key) - 1];
-            if (choice && this.replay.at === null) void this.play(choice);
+            if (choice) void this.answer(this.gate.drawn, choice, event);
         } else {
             const id = { u: 'undo', r: 'redo', h: 'hint', p: 'replay', s: 'save' }[event.key];
             const button = id && this.buttons.get(id);
@@ -366,7 +427,7 @@ export class TablePage {
 
     private async startReplay(from = this.match.table.length, run = false): Promise<void> {
         if (!this.match.replayable) return;
-        await this.replay.start(await this.match.story(0), from, run);
+        await this.replay.start(this.match.chapters, from, run);
     }
 
     private async showMoment(): Promise<void> {
@@ -402,7 +463,7 @@ export class TablePage {
         await dialog(this.winners(), (close) => [
             h('p', {}, this.match.table.ending ?? ''),
             scoreTable(this.match.table),
-            points.length > 0 ? pointsChart(points, this.match.table.names) : h('p', {}),
+            points.length > 0 ? pointsChart(points, this.match.table) : h('p', {}),
             h(
                 'footer',
                 {},
@@ -422,8 +483,7 @@ export class TablePage {
     }
 
     private async review(): Promise<void> {
-        const [save, story] = await Promise.all([this.match.session.save(), this.match.story(0)]);
-        await new Review(save, story, this.match.table.names, {
+        await new Review(await this.match.session.save(), this.match.chapters, this.match.table, {
             jump: (ply, why) => void this.startReplay(ply).then(() => say(why)),
         }).show();
     }

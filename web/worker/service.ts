@@ -9,10 +9,16 @@ export {};
 const scope = self as unknown as ServiceWorkerGlobalScope;
 
 const CACHE = 'spielwerk';
-const FILES = ['./', 'index.html', 'main.js', 'worker.js', 'style.css', 'spielwerk.wasm', 'samples.txt', 'welcome-en.txt', 'welcome-de.txt', 'manifest.webmanifest', 'icon.svg', 'icon-192.png', 'font.woff2'];
+const NEEDED = ['./', 'index.html', 'main.js', 'worker.js', 'style.css', 'spielwerk.wasm', 'welcome-en.txt', 'welcome-de.txt'];
+const WELCOME = ['samples.txt', 'manifest.webmanifest', 'icon.svg', 'icon-192.png', 'font.woff2']; // it works without
+
+async function keepAll(): Promise<void> {
+    const cache = await caches.open(CACHE);
+    await Promise.all([cache.addAll(NEEDED), ...WELCOME.map((file) => cache.add(file).catch(() => {}))]);
+}
 
 scope.addEventListener('install', (event) => {
-    event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+    event.waitUntil(keepAll());
     void scope.skipWaiting();
 });
 

@@ -4,10 +4,11 @@
 // The server tells us a position and then what changes. The engine of this page gets that
 // position and draws, lists choices and explains from it; the server checks every action again.
 
-import { Refused, Session, type Chapter, type Choices, type Game, type Table } from '../engine';
+import { Refused, Session, type Chapter, type Choices, type Game, type Look, type Table } from '../engine';
 import { BOT, Match } from '../match';
-import { say } from '../overlay';
+import { complain, say } from '../overlay';
 import type { Playable, Watcher } from '../playable';
+import { isDark } from '../settings';
 import type { Player } from '../store';
 import { lang, t } from '../words';
 import { Connection, type Brief, type News, type Saying, type TableInfo } from './connection';
@@ -17,7 +18,6 @@ import { saveIn } from './verify';
 
 export class RemoteMatch implements Playable {
     table!: Table;
-    choices: Choices = { choices: [] };
     viewer = -1;
     info: TableInfo | null = null;
     readonly handOver = -1;
@@ -26,8 +26,11 @@ export class RemoteMatch implements Playable {
     readonly panel: HTMLElement;
     private readonly side: Panel;
     private readonly connection: Connection;
-    private number = 0;
-    private chapters: Chapter[] = [];
+    readonly noUndo = null; // the server knows
+    chapters: Chapter[] = [];
+    private seen!: Look;
+    private number = 0; // of the latest news
+    private drawn = 0; // of those that we look at
     private rows = new Map<string, string>();
     private work: Promise<void> = Promise.resolve();
     private watcher: Watcher = { changed: async () => {} };
@@ -120,7 +123,7 @@ export class RemoteMatch implements Playable {
 
     /** One after the other: the engine answers in its own time. */
     private onNews(news: News): void {
-        this.work = this.work.then(() => this.hear(news));
+        this.work = this.work.then(() => this.hear(news)).catch((error) => complain(error, () => void this.run()));
     }
 
     private async hear(news: News): Promise<void> {
@@ -142,24 +145,43 @@ export class RemoteMatch implements Playable {
         return /^(?:cell|row|rows) /.test(line) ? line : line.slice(0, line.indexOf(' '));
     }
 
-    private async load(text: string): Promise<void> {
-        await this.session.load(text);
-        for (const [seat, { name }] of (this.info?.seats ?? []).entries()) await this.session.name(seat, name);
+    /** The position we know of, and who sits there: lines for the engine. */
+    private setting(): string[] {
+        const names = (this.info?.seats ?? []).map(({ name }, seat) => `name ${seat} ${name}`);
+        return ['position', ...this.rows.values(), '.', ...names];
     }
 
     private async look(): Promise<void> {
-        await this.load([...this.rows.values()].join('\n'));
-        this.table = await this.session.table(this.viewerName);
+        const { number } = this;
+        this.seen = await this.session.look(this.setting(), { seat: this.viewerName, from: 1, picture: isDark() ? 'dark' : 'light', every: false });
+        this.drawn = number;
+        this.table = this.seen.table;
         this.table.length = this.table.ply = this.chapters.length - 1;
         if (this.info?.ended && !this.table.over) Object.assign(this.table, { over: 'agreed', ending: t('ended_agreed') });
-        this.choices = this.myTurn ? await this.session.choices(this.viewer) : { choices: [] };
         if (this.table.over) await this.openLog();
+    }
+
+    get question(): number {
+        return this.seen.question;
+    }
+
+    get asking(): boolean {
+        return this.myTurn;
+    }
+
+    get choices(): Choices {
+        return this.asking ? this.seen : { choices: [] };
+    }
+
+    get picture(): string {
+        return this.seen.picture;
     }
 
     /** When it is over the log is everybody's: the whole match can be looked at again. */
     private async openLog(): Promise<void> {
         try {
-            await this.load(saveIn(await this.log()));
+            await this.session.load(saveIn(await this.log()));
+            for (const [seat, { name }] of (this.info?.seats ?? []).entries()) await this.session.name(seat, name);
             this.replayable = true;
         } catch {
             this.replayable = false; // not now; the end is there all the same
@@ -200,6 +222,7 @@ export class RemoteMatch implements Playable {
         }
     }
 
+    /** What we know, drawn anew. */
     async run(): Promise<void> {
         await this.work;
         await this.watcher.changed();
@@ -208,28 +231,29 @@ export class RemoteMatch implements Playable {
     /** Nobody hands this device to anybody. */
     async take(): Promise<void> {}
 
-    async play(action: string): Promise<void> {
-        const refusal = await this.request('act', { at: this.number, action });
+    /** The same question is there again if it was refused. */
+    private async ask(what: string, members: Record<string, unknown>): Promise<void> {
+        const refusal = await this.request(what, members);
         if (!refusal) return;
+        await this.run();
         say(refusal);
-        await this.watcher.changed();
     }
 
-    undo(): Promise<string | null> {
-        return this.request('undo', { at: this.number });
+    async play(question: number, action: string): Promise<void> {
+        if (question === this.question) await this.ask('act', { at: this.drawn, action });
     }
 
-    async redo(): Promise<string | null> {
-        return t('redo_not_here');
+    undo(): Promise<void> {
+        return this.ask('undo', { at: this.drawn });
     }
 
-    async setLang(): Promise<void> {
+    async redo(): Promise<void> {
+        say(t('redo_not_here'));
+    }
+
+    async refresh(): Promise<void> {
         await this.session.lang(lang());
         await this.request('lang');
-    }
-
-    async story(from: number): Promise<Chapter[]> {
-        return this.chapters.slice(from);
     }
 
     async points(): Promise<number[][]> {
