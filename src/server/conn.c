@@ -62,7 +62,6 @@ static void frames_clear(struct frames *f)
 void conn_init(struct conn *c, struct server *s, void *socket, void (*wake)(struct conn *))
 {
     *c = (struct conn){.server = s, .socket = socket, .wake = wake};
-    c->key = (uint64_t)s->count.connections + 1;
     c->viewer = VIEWER_SPECTATOR;
     c->request = -1;
     c->allowance = (int64_t)s->rate * BURST_SECONDS * 1000;

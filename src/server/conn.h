@@ -36,7 +36,7 @@ struct frames {
 
 struct conn {
     struct server *server;
-    uint64_t key;        /* who shares time for bots with whom; never 0 */
+    uint64_t key;        /* of its guest: who shares time for bots with whom */
     struct guest *guest; /* where it comes from; NULL: no memory, and it is let go */
     int unwanted; /* a word: why it is let go as soon as it asks for anything; 0: it is not */
     struct table *table; /* or NULL */

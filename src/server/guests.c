@@ -12,6 +12,7 @@
 #include <string.h>
 #include <sys/socket.h>
 
+#include "core/plain.h"
 #include "log.h"
 
 enum { ROWS = 4096, HOUR_MS = 3600 * 1000, LOG_MS = 60 * 1000 };
@@ -167,6 +168,11 @@ void guests_leave(struct guest *who)
 int guest_clients(const struct guest *who)
 {
     return who->clients;
+}
+
+uint64_t guest_key(const struct guest *who)
+{
+    return plain_hash(PLAIN_HASH, (const char *)who->at.net, sizeof who->at.net) | 1;
 }
 
 bool guest_may_create(struct guest *who, int tables_each, int64_t now)

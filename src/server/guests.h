@@ -42,6 +42,8 @@ bool guests_tls(const struct guests *g, struct lws *client);
 struct guest *guests_enter(struct guests *g, const struct place *at, int64_t now);
 void guests_leave(struct guest *who);
 int guest_clients(const struct guest *who);
+/* The same for all of a place, also when it comes back; never 0. */
+uint64_t guest_key(const struct guest *who);
 
 /* May this place make one more table now? If so, it has. */
 bool guest_may_create(struct guest *who, int tables_each, int64_t now);

@@ -176,6 +176,7 @@ static int begin(struct server *s, struct lws *client, struct conn *c)
     s->count.connections++;
     if (!c->guest)
         return -1;
+    c->key = guest_key(c->guest);
     c->unwanted = why_unwanted(s, c);
     if (!c->unwanted)
         return 0;

@@ -145,6 +145,10 @@ void wire_many_bots(const char *game)
                          "greedy"),
                 "BOTS_MANY"),
           "and it is said why", "");
+    check(desk_connect(&people[0]) && is_no(desk_ask(&people[0], "create", "{s:s, s:[s, s]}",
+                                                     "game", game, "seats", "person", "greedy"),
+                                            "BOTS_MANY"),
+          "by another connection neither", "");
     check(desk_create(&d, game, "person,person", people), "people are welcome", "");
     desk_clear(&d);
     desk_clear(&people[0]);
