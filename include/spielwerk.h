@@ -237,7 +237,8 @@ struct sw_kind {
     const char *sign;          /* a number with this before it: "$3"; NULL: no sign */
     int one, many; /* spoken "1 coin", "3 coins": {0} is the number, else it comes first */
     /* For kinds without fixed tokens. print writes at most SW_MAX_TOKEN bytes and
-     * no blank; parse gives false if the text is no such value; speak may be NULL. */
+     * no blank; parse gives false if the text is no such value; speak may be NULL. Of a kind
+     * of rows, both may leave to core what they do not know. */
     void (*print)(const struct sw_game *g, int value, char *out);
     bool (*parse)(const struct sw_game *g, const char *text, int *value);
     void (*speak)(const struct sw_game *g, enum sw_lang lang, int value, struct sw_text *out);

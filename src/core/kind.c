@@ -119,6 +119,25 @@ static void speak_count(const struct sw_game *g, enum sw_lang lang, int word, in
 
 /* ---- all kinds ----------------------------------------------------------- */
 
+/* What has no token: first by the game's own function, which may leave rows to us. */
+static void print_computed(const struct sw_game *g, const struct sw_kind *k, int kind,
+                           int value, char *out)
+{
+    *out = 0;
+    if (k->print)
+        k->print(g, value, out);
+    if (*out)
+        return;
+    if (k->table)
+        print_row(g, k, value, out);
+    else if (k->sign)
+        snprintf(out, SW_MAX_TOKEN, "%s%d", k->sign, value);
+    else if (kind == SW_KIND_HEX)
+        snprintf(out, SW_MAX_TOKEN, "%08" PRIx32, (uint32_t)value);
+    else
+        snprintf(out, SW_MAX_TOKEN, "%d", value);
+}
+
 void sw_kind_print(const struct sw_game *g, int kind, int value, char out[SW_MAX_TOKEN])
 {
     const struct sw_kind *k = kind_of(g, kind);
@@ -127,16 +146,8 @@ void sw_kind_print(const struct sw_game *g, int kind, int value, char out[SW_MAX
         snprintf(out, SW_MAX_TOKEN, "-");
     else if (token)
         snprintf(out, SW_MAX_TOKEN, "%s", token);
-    else if (k->print)
-        k->print(g, value, out);
-    else if (k->table)
-        print_row(g, k, value, out);
-    else if (k->sign)
-        snprintf(out, SW_MAX_TOKEN, "%s%d", k->sign, value);
-    else if (kind == SW_KIND_HEX)
-        snprintf(out, SW_MAX_TOKEN, "%08" PRIx32, (uint32_t)value);
     else
-        snprintf(out, SW_MAX_TOKEN, "%d", value);
+        print_computed(g, k, kind, value, out);
 }
 
 /* Eight digits, as they are printed. */
@@ -173,8 +184,9 @@ bool sw_kind_parse(const struct sw_game *g, int kind, const char *text, int *val
             return true;
         }
     }
-    if (k->parse)
-        return k->parse(g, text, value);
+    bool own = k->parse && k->parse(g, text, value);
+    if (own || (k->parse && !k->table))
+        return own;
     if (tokens)
         return false;
     if (k->table)

@@ -319,7 +319,7 @@ const struct nuernberg_tables nuernberg_standard = {
     }
 #define SOURCE(row)                                                                            \
     {                                                                                          \
-        "source", IN(row, source), SW_U8, K_SOURCE, 0, SW_SOURCES - 1                          \
+        "source", IN(row, source), SW_U8, SW_KIND_SOURCE, 0, SW_SOURCES - 1                    \
     }
 #define NUMBER SW_KIND_NUMBER
 
@@ -459,7 +459,7 @@ static const struct sw_column constant_columns[] = {
     }
 
 /* clang-format off */
-const struct sw_table nuernberg_table[NUERNBERG_TABLES] = {
+const struct sw_table nuernberg_table[TABLES] = {
     TABLE("landscapes", landscapes, landscape, 7,         LANDSCAPES_MAX, W_TABLE_LANDSCAPES),
     TABLE("roads",      roads,      road,      ROADS,     ROADS,          W_TABLE_ROADS),
     TABLE("crossings",  crossings,  crossing,  22,        CROSSINGS_MAX,  W_TABLE_CROSSINGS),

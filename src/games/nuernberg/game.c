@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* game.c - Die Siedler von Nürnberg: the description the engine reads. */
-#include "game.h"
+#include "view.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,65 +22,11 @@ static const char *const edges[] = {"NE", "E", "SE", "SW", "W", "NW"};
 static const char *const replies[] = {"none",     "asked",     "composing",
                                       "accepted", "countered", "rejected"};
 
-static int rows(const struct sw_game *g, int table)
-{
-    uint16_t count;
-    memcpy(&count, (const char *)g->tables + g->table[table].count_at, sizeof count);
-    return count;
-}
-
-/* The id of a row, which is its first column; NULL if there is no such row. */
-static const char *row_id(const struct sw_game *g, int table, int row)
-{
-    const struct sw_table *t = &g->table[table];
-    const char *first = (const char *)g->tables + t->offset;
-    return row >= 0 && row < rows(g, table) ? first + row * t->stride : NULL;
-}
-
-static void print_row(const struct sw_game *g, int table, int value, char *out)
-{
-    const char *id = row_id(g, table, value);
-    if (id)
-        snprintf(out, SW_MAX_TOKEN, "%s", id);
-    else
-        snprintf(out, SW_MAX_TOKEN, "?%d", value);
-}
-
-static bool parse_row(const struct sw_game *g, int table, const char *text, int *value)
-{
-    for (int i = 0; i < rows(g, table); i++)
-        if (strcmp(row_id(g, table, i), text) == 0) {
-            *value = i;
-            return true;
-        }
-    return false;
-}
-
 static void say(const struct sw_game *g, enum sw_lang lang, int word, const char *first,
                 const char *second, struct sw_text *out)
 {
     sw_say(out, g, lang, word, (const char *const[4]){first, second, "", ""});
 }
-
-/* The kinds whose values are the rows of a table. */
-#define ROW_KIND(name, table)                                                                  \
-    static void print_##name(const struct sw_game *g, int value, char *out)                    \
-    {                                                                                          \
-        print_row(g, table, value, out);                                                       \
-    }                                                                                          \
-    static bool parse_##name(const struct sw_game *g, const char *text, int *value)            \
-    {                                                                                          \
-        return parse_row(g, table, text, value);                                               \
-    }
-
-ROW_KIND(field, T_FIELDS)
-ROW_KIND(site, T_SITES)
-ROW_KIND(wall, T_WALLS)
-ROW_KIND(tower, T_TOWERS)
-ROW_KIND(ware, T_WARES)
-ROW_KIND(council, T_COUNCILS)
-ROW_KIND(card, T_CARDS)
-ROW_KIND(year, T_YEARS)
 
 /* Behind the last landscape comes the city, so that one can ask why the robber may not go
  * there (NUE-A2). */
@@ -88,14 +34,12 @@ static void print_landscape(const struct sw_game *g, int value, char *out)
 {
     if (value == tables(g)->landscapes)
         snprintf(out, SW_MAX_TOKEN, "city");
-    else
-        print_row(g, T_LANDSCAPES, value, out);
 }
 
 static bool parse_landscape(const struct sw_game *g, const char *text, int *value)
 {
     *value = tables(g)->landscapes;
-    return strcmp(text, "city") == 0 || parse_row(g, T_LANDSCAPES, text, value);
+    return strcmp(text, "city") == 0;
 }
 
 static void speak_landscape(const struct sw_game *g, enum sw_lang lang, int value,
@@ -122,8 +66,6 @@ static void print_crossing(const struct sw_game *g, int value, char *out)
     int road = value - tables(g)->crossings;
     if (road >= 0 && road < ROADS)
         snprintf(out, SW_MAX_TOKEN, "%s0", roads[road]);
-    else
-        print_row(g, T_CROSSINGS, value, out);
 }
 
 static bool parse_crossing(const struct sw_game *g, const char *text, int *value)
@@ -135,14 +77,14 @@ static bool parse_crossing(const struct sw_game *g, const char *text, int *value
             return true;
         }
     }
-    return parse_row(g, T_CROSSINGS, text, value);
+    return false;
 }
 
 static void speak_crossing(const struct sw_game *g, enum sw_lang lang, int value,
                            struct sw_text *out)
 {
     char token[SW_MAX_TOKEN];
-    print_crossing(g, value, token);
+    sw_kind_print(g, K_CROSSING, value, token);
     say(g, lang, W_SAY_CROSSING, token, "", out);
 }
 
@@ -180,24 +122,6 @@ static void speak_tower(const struct sw_game *g, enum sw_lang lang, int value,
     char number[16];
     snprintf(number, sizeof number, "%d", value + 1);
     say(g, lang, W_SAY_TOWER, number, "", out);
-}
-
-static void speak_ware(const struct sw_game *g, enum sw_lang lang, int value,
-                       struct sw_text *out)
-{
-    if (value < 0 || value >= WARES)
-        return;
-    const struct nuernberg_ware *w = &tables(g)->ware[value];
-    sw_text_add(out, lang == SW_DE ? w->name_de : w->name_en);
-}
-
-static void speak_council(const struct sw_game *g, enum sw_lang lang, int value,
-                          struct sw_text *out)
-{
-    if (value < 0 || value >= tables(g)->councils)
-        return;
-    const struct nuernberg_council *c = &tables(g)->council[value];
-    sw_text_add(out, lang == SW_DE ? c->name_de : c->name_en);
 }
 
 static void speak_card(const struct sw_game *g, enum sw_lang lang, int value,
@@ -244,23 +168,25 @@ static bool parse_stolen(const struct sw_game *g, const char *text, int *value)
 }
 
 #define KIND(kind) [kind - SW_KIND_GAME]
-#define NAMED(n, list, size, no, first)                                                        \
+#define GOODS_KIND(n)                                                                          \
     {                                                                                          \
-        .name = n, .tokens = list, .count = size, .none = no, .words = first                   \
+        n, SW_TOKENS(goods, W_GOOD_WOOD), .none = -1                                           \
     }
-#define ROWS(n, no, its)                                                                       \
-    .name = #n, .none = no, .table = its, .print = print_##n, .parse = parse_##n
+#define RESOURCES_KIND(n)                                                                      \
+    {                                                                                          \
+        n, goods, RESOURCES, .none = -1, .words = W_GOOD_WOOD                                  \
+    }
 
-/* Walls and towers are not linked to their tables: hardly any match gets round the city. */
+/* Hardly any match gets round the city: not all walls, towers and places are used in tests. */
 static const struct sw_kind kinds[] = {
-    KIND(K_RESOURCE) = NAMED("resource", goods, RESOURCES, -1, W_GOOD_WOOD),
-    KIND(K_GOOD) = NAMED("good", goods, GOODS, -1, W_GOOD_WOOD),
-    KIND(K_PUT) = NAMED("put", goods, RESOURCES, -1, W_GOOD_WOOD),
-    KIND(K_PUT_BACK) = NAMED("put_back", goods, RESOURCES, -1, W_GOOD_WOOD),
-    KIND(K_GIVE) = NAMED("give", goods, GOODS, -1, W_GOOD_WOOD),
-    KIND(K_GIVE_LESS) = NAMED("give_less", goods, GOODS, -1, W_GOOD_WOOD),
-    KIND(K_WANT) = NAMED("want", goods, GOODS, -1, W_GOOD_WOOD),
-    KIND(K_WANT_LESS) = NAMED("want_less", goods, GOODS, -1, W_GOOD_WOOD),
+    KIND(K_RESOURCE) = RESOURCES_KIND("resource"),
+    KIND(K_GOOD) = GOODS_KIND("good"),
+    KIND(K_PUT) = RESOURCES_KIND("put"),
+    KIND(K_PUT_BACK) = RESOURCES_KIND("put_back"),
+    KIND(K_GIVE) = GOODS_KIND("give"),
+    KIND(K_GIVE_LESS) = GOODS_KIND("give_less"),
+    KIND(K_WANT) = GOODS_KIND("want"),
+    KIND(K_WANT_LESS) = GOODS_KIND("want_less"),
     KIND(K_HELD) = {.name = "held", .none = -1, .print = print_held, .parse = parse_held},
     KIND(K_STOLEN) = {.name = "stolen",
                       .none = -1,
@@ -268,34 +194,27 @@ static const struct sw_kind kinds[] = {
                       .count = RESOURCES,
                       .print = print_stolen,
                       .parse = parse_stolen},
-    KIND(K_TERRAIN) = NAMED("terrain", terrains, TERRAINS, -1, W_TERRAIN_FOREST),
-    KIND(K_WARE) = {ROWS(ware, -1, 1 + T_WARES), .speak = speak_ware},
-    KIND(K_FIELD_KIND) = NAMED("field_kind", field_kinds, 7, -1, W_FIELD_COMPASS),
-    KIND(K_BUILD) = NAMED("build", builds, BUILDS, -1, W_BUILD_TOLL_BAR),
-    KIND(K_HAPPENING) = NAMED("happening", happenings, HAPPENINGS, -1, W_HAPPENS_NOTHING),
-    KIND(K_LANDSCAPE) = {ROWS(landscape, NONE, 1 + T_LANDSCAPES), .speak = speak_landscape},
-    KIND(K_ROAD) = {.name = "road",
-                    .tokens = roads,
-                    .count = ROADS,
-                    .none = NONE,
-                    .table = 1 + T_ROADS,
-                    .speak = speak_road},
-    KIND(K_CROSSING) = {ROWS(crossing, NONE, 1 + T_CROSSINGS), .speak = speak_crossing},
-    KIND(K_FIELD) = {ROWS(field, NONE, 0)},
-    KIND(K_SITE) = {ROWS(site, NONE, 1 + T_SITES), .speak = speak_site},
-    KIND(K_RATE) = NAMED("rate", rates, GOODS, NONE, W_GOOD_WOOD),
-    KIND(K_CORNER) = NAMED("corner", corners, 6, -1, 0),
-    KIND(K_EDGE) = NAMED("edge", edges, 6, -1, 0),
-    KIND(K_WALL) = {ROWS(wall, NONE, 0), .speak = speak_wall},
-    KIND(K_TOWER) = {ROWS(tower, NONE, 0), .speak = speak_tower},
-    KIND(K_COUNCIL) = {ROWS(council, NONE, 1 + T_COUNCILS), .speak = speak_council},
-    KIND(K_CARD) = {ROWS(card, NONE, 0), .speak = speak_card},
-    KIND(K_YEAR) = {ROWS(year, NONE, 0)},
-    KIND(K_REPLY) = NAMED("reply", replies, REPLIES, -1, W_REPLY_NONE),
-    KIND(K_SOURCE) = {.name = "source",
-                      .tokens = sw_source_name,
-                      .count = SW_SOURCES,
-                      .none = -1},
+    KIND(K_TERRAIN) = {"terrain", SW_TOKENS(terrains, W_TERRAIN_FOREST), .none = -1},
+    KIND(K_WARE) = {"ware", SW_ROWS(T_WARES)},
+    KIND(K_FIELD_KIND) = {"field_kind", SW_TOKENS(field_kinds, W_FIELD_COMPASS), .none = -1},
+    KIND(K_BUILD) = {"build", SW_TOKENS(builds, W_BUILD_TOLL_BAR), .none = -1},
+    KIND(K_HAPPENING) = {"happening", SW_TOKENS(happenings, W_HAPPENS_NOTHING), .none = -1},
+    KIND(K_LANDSCAPE) = {"landscape", SW_ROWS(T_LANDSCAPES), .print = print_landscape,
+                         .parse = parse_landscape, .speak = speak_landscape},
+    KIND(K_ROAD) = {"road", SW_ROWS(T_ROADS), .speak = speak_road},
+    KIND(K_CROSSING) = {"crossing", SW_ROWS(T_CROSSINGS), .print = print_crossing,
+                        .parse = parse_crossing, .speak = speak_crossing},
+    KIND(K_FIELD) = {"field", SW_ROWS(T_FIELDS), .rare = true},
+    KIND(K_SITE) = {"site", SW_ROWS(T_SITES), .speak = speak_site},
+    KIND(K_RATE) = {"rate", SW_TOKENS(rates, W_GOOD_WOOD), .none = NONE},
+    KIND(K_CORNER) = {"corner", SW_TOKENS(corners, 0), .none = -1},
+    KIND(K_EDGE) = {"edge", SW_TOKENS(edges, 0), .none = -1},
+    KIND(K_WALL) = {"wall", SW_ROWS(T_WALLS), .speak = speak_wall, .rare = true},
+    KIND(K_TOWER) = {"tower", SW_ROWS(T_TOWERS), .speak = speak_tower, .rare = true},
+    KIND(K_COUNCIL) = {"council", SW_ROWS(T_COUNCILS)},
+    KIND(K_CARD) = {"card", SW_ROWS(T_CARDS), .speak = speak_card, .rare = true},
+    KIND(K_YEAR) = {"year", SW_ROWS(T_YEARS), .rare = true},
+    KIND(K_REPLY) = {"reply", SW_TOKENS(replies, W_REPLY_NONE), .none = -1},
 };
 
 /* ---- fields ------------------------------ */
@@ -357,41 +276,6 @@ static const struct sw_field fields[] = {
 
 /* ---- verbs, events, phases, options, endings ------------------------------ */
 
-static const struct sw_verb verbs[VERBS] = {
-    [V_PLACE] = {"place", {K_CROSSING}, .label = W_DO_PLACE},
-    [V_DRAW] = {"draw", {0}, .label = W_DO_DRAW},
-    [V_PUT] = {"put", {K_PUT}, .label = W_DO_PUT},
-    [V_PUT_BACK] = {"put_back", {K_PUT_BACK}, .label = W_DO_PUT_BACK},
-    [V_DISCARD] = {"discard", {0}, .label = W_DO_DISCARD},
-    [V_ROBBER] = {"robber", {K_LANDSCAPE}, .label = W_DO_ROBBER},
-    [V_STEAL] = {"steal", {SEAT}, .label = W_DO_STEAL},
-    [V_NO_STEAL] = {"no_steal", {0}, .label = W_DO_NO_STEAL},
-    [V_TOLL] = {"toll", {K_ROAD}, .label = W_DO_TOLL},
-    [V_SETTLE] = {"settle", {K_CROSSING}, .label = W_DO_SETTLE},
-    [V_WORKSHOP] = {"workshop", {K_SITE}, .label = W_DO_WORKSHOP},
-    [V_WALL] = {"wall", {0}, .label = W_DO_WALL},
-    [V_TOWER] = {"tower", {K_TOWER}, .label = W_DO_TOWER},
-    [V_SELL] = {"sell", {K_WARE}, .label = W_DO_SELL},
-    [V_BANK] = {"bank", {K_GIVE, K_WANT}, .label = W_DO_BANK},
-    [V_SWAP] = {"swap", {SEAT}, .label = W_DO_SWAP},
-    [V_OFFER] = {"offer", {SEAT}, .label = W_DO_OFFER},
-    [V_OFFER_ALL] = {"offer_all", {0}, .label = W_DO_OFFER_ALL},
-    [V_INVITE] = {"invite", {SEAT}, .label = W_DO_INVITE},
-    [V_INVITE_ALL] = {"invite_all", {0}, .label = W_DO_INVITE_ALL},
-    [V_GIVE] = {"give", {K_GIVE}, .label = W_DO_GIVE},
-    [V_GIVE_LESS] = {"give_less", {K_GIVE_LESS}, .label = W_DO_GIVE_LESS},
-    [V_WANT] = {"want", {K_WANT}, .label = W_DO_WANT},
-    [V_WANT_LESS] = {"want_less", {K_WANT_LESS}, .label = W_DO_WANT_LESS},
-    [V_SEND] = {"send", {0}, .label = W_DO_SEND},
-    [V_DROP] = {"drop", {0}, .label = W_DO_DROP},
-    [V_ACCEPT] = {"accept", {0}, .label = W_DO_ACCEPT},
-    [V_COUNTER] = {"counter", {0}, .label = W_DO_COUNTER},
-    [V_REJECT] = {"reject", {0}, .label = W_DO_REJECT},
-    [V_CONFIRM] = {"confirm", {SEAT}, .label = W_DO_CONFIRM},
-    [V_CANCEL] = {"cancel", {0}, .label = W_DO_CANCEL},
-    [V_END_TURN] = {"end_turn", {0}, .label = W_DO_END_TURN},
-};
-
 static const struct sw_event_type events[EVENTS] = {
     [E_FIRST] = {"first", {SEAT}, SW_EVENT_LUCK, 0, W_TELL_FIRST},
     [E_SHUFFLED] = {"shuffled", {N, K_CARD}, SW_EVENT_LUCK, 2, 0},
@@ -435,16 +319,16 @@ static const struct sw_event_type events[EVENTS] = {
 };
 
 static const struct sw_phase phases[PHASES] = {
-    [PLACE] = {"place", .prompt = W_ASK_PLACE},
-    [DRAW] = {"draw", .prompt = W_ASK_DRAW},
-    [DISCARD] = {"discard", .prompt = W_ASK_DISCARD},
-    [MOVE_ROBBER] = {"robber", .prompt = W_ASK_MOVE_ROBBER},
-    [STEAL] = {"steal", .prompt = W_ASK_STEAL},
-    [MAIN] = {"main", .prompt = W_ASK_MAIN},
-    [OFFER] = {"offer", .prompt = W_ASK_OFFER},
-    [REPLY] = {"reply", .prompt = W_ASK_REPLY},
-    [PICK] = {"pick", .prompt = W_ASK_PICK},
-    [OVER] = {"over", .prompt = W_ASK_OVER},
+    [PLACE] = {"place", W_ASK_PLACE, W_NOT_YOUR_TURN},
+    [DRAW] = {"draw", W_ASK_DRAW, W_NOT_YOUR_TURN},
+    [DISCARD] = {"discard", W_ASK_DISCARD, W_DISCARD_WAIT},
+    [MOVE_ROBBER] = {"robber", W_ASK_MOVE_ROBBER, W_NOT_YOUR_TURN},
+    [STEAL] = {"steal", W_ASK_STEAL, W_NOT_YOUR_TURN},
+    [MAIN] = {"main", W_ASK_MAIN, W_NOT_YOUR_TURN},
+    [OFFER] = {"offer", W_ASK_OFFER, W_NOT_YOUR_TURN},
+    [REPLY] = {"reply", W_ASK_REPLY, W_REPLY_WAIT},
+    [PICK] = {"pick", W_ASK_PICK, W_NOT_YOUR_TURN},
+    [OVER] = {"over", W_ASK_OVER, W_MATCH_OVER},
 };
 
 static const char *const setup_tokens[] = {"beginner", "advanced"};
@@ -471,8 +355,7 @@ static const struct sw_word words[] = {
 #undef WHY
 };
 
-#define COUNT(array) sizeof array / sizeof *array
-#define BIT(verb)    (UINT64_C(1) << (verb))
+#define BIT(verb) (UINT64_C(1) << (verb))
 
 static const struct sw_caption captions[] = {
 #define CAPTION(name, english, german) {name, {english, german}},
@@ -494,28 +377,18 @@ const struct sw_game nuernberg_game = {
     .state_size = sizeof(struct nuernberg),
     .match_bound = 60000,
     .takes_back = BIT(V_PUT_BACK) | BIT(V_GIVE_LESS) | BIT(V_WANT_LESS) | BIT(V_DROP),
-    .fields = fields,
-    .kinds = kinds,
-    .verbs = verbs,
-    .events = events,
-    .phases = phases,
-    .options = options,
-    .endings = endings,
-    .words = words,
+    SW_LIST(field, fields),
+    SW_LIST(kind, kinds),
+    SW_LIST(verb, nuernberg_verbs),
+    SW_LIST(event, events),
+    SW_LIST(phase, phases),
+    SW_LIST(option, options),
+    SW_LIST(ending, endings),
+    SW_LIST(word, words),
+    SW_LIST(caption, captions),
+    SW_LIST(material, nuernberg_materials),
     .table = nuernberg_table,
-    .captions = captions,
-    .field_count = COUNT(fields),
-    .kind_count = COUNT(kinds),
-    .verb_count = COUNT(verbs),
-    .event_count = COUNT(events),
-    .phase_count = COUNT(phases),
-    .option_count = COUNT(options),
-    .ending_count = COUNT(endings),
-    .word_count = COUNT(words),
-    .table_count = NUERNBERG_TABLES,
-    .caption_count = sizeof captions / sizeof *captions,
-    .materials = nuernberg_materials,
-    .material_count = NUERNBERG_MATERIALS,
+    .table_count = SW_COUNT(nuernberg_table),
     .art = nuernberg_art,
     .tables = &nuernberg_standard,
     .tables_size = sizeof(struct nuernberg_tables),

@@ -195,7 +195,6 @@ enum kind {
     K_CARD,      /* E01 */
     K_YEAR,      /* 1355 */
     K_REPLY,
-    K_SOURCE,
     K_END
 };
 
@@ -404,11 +403,12 @@ enum table {
     T_STARTS,
     T_START_BARS,
     T_CONSTANTS,
-    NUERNBERG_TABLES
+    TABLES
 };
 
 extern const struct nuernberg_tables nuernberg_standard;
-extern const struct sw_table nuernberg_table[NUERNBERG_TABLES];
+extern const struct sw_table nuernberg_table[TABLES];
+extern const struct sw_verb nuernberg_verbs[VERBS];
 extern const char nuernberg_art[];
 
 enum nuernberg_word {
@@ -494,9 +494,11 @@ void nuernberg_label(const struct sw_game *g, const struct sw_state *s,
                      const struct sw_action *a, enum sw_lang lang, const char *const *names,
                      struct sw_text *out);
 int nuernberg_seat_colour(const struct sw_game *g, const struct sw_state *s, int seat);
+sw_say_verb nuernberg_say_settle, nuernberg_say_toll, nuernberg_say_workshop,
+    nuernberg_say_wall, nuernberg_say_sell, nuernberg_say_bank, nuernberg_say_swap,
+    nuernberg_say_robber, nuernberg_say_steal, nuernberg_say_own_offer, nuernberg_say_accept,
+    nuernberg_say_confirm;
 bool nuernberg_obvious(const struct sw_game *g, const struct sw_state *s, int seat,
                        struct sw_action *out);
-enum { NUERNBERG_MATERIALS = 38 };
-extern const struct sw_material nuernberg_materials[NUERNBERG_MATERIALS];
 
 #endif

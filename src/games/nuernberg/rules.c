@@ -4,80 +4,54 @@
  * Which question a verb answers is decided here; what may be done and what it does stands in
  * rules_turn.c, rules_build.c and rules_trade.c, in the order of the rulebook. */
 #include "rules.h"
-#include "spielwerk_words.h"
 
 _Static_assert(sizeof(struct nuernberg) == 944, "no padding, the same on every machine");
 
-enum part {
-    DRAWING,
-    PLACING,
-    ROBBING,
-    BUILDING,
-    MARKETING,
-    SWAPPING,
-    TRADING,
-    COMPOSING_STEP,
-    ENDING
-};
+enum { COMPOSE = 1 << OFFER | 1 << REPLY /* an offer, or a counter-offer */ };
 
-enum {
-    ON_MAIN = 1 << MAIN,
-    COMPOSE = 1 << OFFER | 1 << REPLY /* an offer, or a counter-offer */
+/* NUE-TURN-1: the questions that verbs answer keep the order of a turn. In REPLY and PICK
+ * nothing but the trade is possible, for anybody (NUE-TRADE-7). */
+/* clang-format off */
+const struct sw_verb nuernberg_verbs[VERBS] = {
+    [V_PLACE]      = {"place",      {K_CROSSING},     W_DO_PLACE,      1 << PLACE,       W_PLACE_WHEN,   nuernberg_why_not_place,    nuernberg_place,    nuernberg_say_settle},
+    [V_DRAW]       = {"draw",       {0},              W_DO_DRAW,       1 << DRAW,        W_DRAW_WHEN,    NULL,                       nuernberg_draw,     NULL},
+    [V_PUT]        = {"put",        {K_PUT},          W_DO_PUT,        1 << DISCARD,     W_DISCARD_WHEN, nuernberg_why_not_put,      nuernberg_put,      NULL},
+    [V_DISCARD]    = {"discard",    {0},              W_DO_DISCARD,    1 << DISCARD,     W_DISCARD_WHEN, nuernberg_why_not_discard,  nuernberg_discard,  NULL},
+    [V_ROBBER]     = {"robber",     {K_LANDSCAPE},    W_DO_ROBBER,     1 << MOVE_ROBBER, W_ROBBER_WHEN,  nuernberg_why_not_robber,   nuernberg_robber,   nuernberg_say_robber},
+    [V_STEAL]      = {"steal",      {SW_KIND_SEAT},   W_DO_STEAL,      1 << STEAL,       W_STEAL_WHEN,   nuernberg_why_not_steal,    nuernberg_steal,    nuernberg_say_steal},
+    [V_NO_STEAL]   = {"no_steal",   {0},              W_DO_NO_STEAL,   1 << STEAL,       W_STEAL_WHEN,   NULL,                       nuernberg_no_steal, NULL},
+    [V_TOLL]       = {"toll",       {K_ROAD},         W_DO_TOLL,       1 << MAIN,        W_MAIN_WHEN,    nuernberg_why_not_toll,     nuernberg_toll,     nuernberg_say_toll},
+    [V_SETTLE]     = {"settle",     {K_CROSSING},     W_DO_SETTLE,     1 << MAIN,        W_MAIN_WHEN,    nuernberg_why_not_settle,   nuernberg_settle,   nuernberg_say_settle},
+    [V_WORKSHOP]   = {"workshop",   {K_SITE},         W_DO_WORKSHOP,   1 << MAIN,        W_MAIN_WHEN,    nuernberg_why_not_workshop, nuernberg_workshop, nuernberg_say_workshop},
+    [V_WALL]       = {"wall",       {0},              W_DO_WALL,       1 << MAIN,        W_MAIN_WHEN,    nuernberg_why_not_wall,     nuernberg_wall,     nuernberg_say_wall},
+    [V_TOWER]      = {"tower",      {K_TOWER},        W_DO_TOWER,      1 << MAIN,        W_MAIN_WHEN,    nuernberg_why_not_tower,    nuernberg_tower,    nuernberg_say_wall},
+    [V_SELL]       = {"sell",       {K_WARE},         W_DO_SELL,       1 << MAIN,        W_MAIN_WHEN,    nuernberg_why_not_sell,     nuernberg_sell,     nuernberg_say_sell},
+    [V_BANK]       = {"bank",       {K_GIVE, K_WANT}, W_DO_BANK,       1 << MAIN,        W_MAIN_WHEN,    nuernberg_why_not_bank,     nuernberg_bank,     nuernberg_say_bank},
+    [V_SWAP]       = {"swap",       {SW_KIND_SEAT},   W_DO_SWAP,       1 << MAIN,        W_MAIN_WHEN,    nuernberg_why_not_swap,     nuernberg_swap,     nuernberg_say_swap},
+    [V_OFFER]      = {"offer",      {SW_KIND_SEAT},   W_DO_OFFER,      1 << MAIN,        W_MAIN_WHEN,    nuernberg_why_not_ask,      nuernberg_offer,    NULL},
+    [V_OFFER_ALL]  = {"offer_all",  {0},              W_DO_OFFER_ALL,  1 << MAIN,        W_MAIN_WHEN,    nuernberg_why_not_ask,      nuernberg_offer,    NULL},
+    [V_INVITE]     = {"invite",     {SW_KIND_SEAT},   W_DO_INVITE,     1 << MAIN,        W_MAIN_WHEN,    nuernberg_why_not_ask,      nuernberg_invite,   NULL},
+    [V_INVITE_ALL] = {"invite_all", {0},              W_DO_INVITE_ALL, 1 << MAIN,        W_MAIN_WHEN,    nuernberg_why_not_ask,      nuernberg_invite,   NULL},
+    [V_GIVE]       = {"give",       {K_GIVE},         W_DO_GIVE,       COMPOSE,          W_COMPOSE_WHEN, nuernberg_why_not_give,     nuernberg_compose,  NULL},
+    [V_WANT]       = {"want",       {K_WANT},         W_DO_WANT,       COMPOSE,          W_COMPOSE_WHEN, nuernberg_why_not_want,     nuernberg_compose,  NULL},
+    [V_SEND]       = {"send",       {0},              W_DO_SEND,       COMPOSE,          W_COMPOSE_WHEN, nuernberg_why_not_send,     nuernberg_send,     nuernberg_say_own_offer},
+    [V_ACCEPT]     = {"accept",     {0},              W_DO_ACCEPT,     1 << REPLY,       W_REPLY_WHEN,   nuernberg_why_not_accept,   nuernberg_accept,   nuernberg_say_accept},
+    [V_COUNTER]    = {"counter",    {0},              W_DO_COUNTER,    1 << REPLY,       W_REPLY_WHEN,   nuernberg_why_not_counter,  nuernberg_counter,  NULL},
+    [V_REJECT]     = {"reject",     {0},              W_DO_REJECT,     1 << REPLY,       W_REPLY_WHEN,   NULL,                       nuernberg_reject,   NULL},
+    [V_CONFIRM]    = {"confirm",    {SW_KIND_SEAT},   W_DO_CONFIRM,    1 << PICK,        W_PICK_WHEN,    nuernberg_why_not_confirm,  nuernberg_confirm,  nuernberg_say_confirm},
+    [V_CANCEL]     = {"cancel",     {0},              W_DO_CANCEL,     1 << PICK,        W_PICK_WHEN,    NULL,                       nuernberg_cancel,   NULL},
+    [V_END_TURN]   = {"end_turn",   {0},              W_DO_END_TURN,   1 << MAIN,        W_MAIN_WHEN,    NULL,                       nuernberg_end_turn, NULL},
+    [V_PUT_BACK]   = {"put_back",   {K_PUT_BACK},     W_DO_PUT_BACK,   1 << DISCARD,     W_DISCARD_WHEN, nuernberg_why_not_put_back, nuernberg_put_back, NULL},
+    [V_GIVE_LESS]  = {"give_less",  {K_GIVE_LESS},    W_DO_GIVE_LESS,  COMPOSE,          W_COMPOSE_WHEN, nuernberg_why_not_less,     nuernberg_compose,  NULL},
+    [V_WANT_LESS]  = {"want_less",  {K_WANT_LESS},    W_DO_WANT_LESS,  COMPOSE,          W_COMPOSE_WHEN, nuernberg_why_not_less,     nuernberg_compose,  NULL},
+    [V_DROP]       = {"drop",       {0},              W_DO_DROP,       COMPOSE,          W_COMPOSE_WHEN, nuernberg_why_not_drop,     nuernberg_drop,     NULL},
 };
-
-/* What a verb belongs to, and which questions it answers. NUE-TURN-1: this alone keeps the
- * order of a turn. In REPLY and PICK nothing but the trade is possible, for anybody
- * (NUE-TRADE-7). */
-static const struct {
-    uint16_t phases;
-    uint8_t part;
-} verb[VERBS] = {
-    [V_PLACE] = {1 << PLACE, PLACING},     [V_DRAW] = {1 << DRAW, DRAWING},
-    [V_PUT] = {1 << DISCARD, ROBBING},     [V_PUT_BACK] = {1 << DISCARD, ROBBING},
-    [V_DISCARD] = {1 << DISCARD, ROBBING}, [V_ROBBER] = {1 << MOVE_ROBBER, ROBBING},
-    [V_STEAL] = {1 << STEAL, ROBBING},     [V_NO_STEAL] = {1 << STEAL, ROBBING},
-    [V_TOLL] = {ON_MAIN, BUILDING},        [V_SETTLE] = {ON_MAIN, BUILDING},
-    [V_WORKSHOP] = {ON_MAIN, BUILDING},    [V_WALL] = {ON_MAIN, BUILDING},
-    [V_TOWER] = {ON_MAIN, BUILDING},       [V_SELL] = {ON_MAIN, MARKETING},
-    [V_BANK] = {ON_MAIN, MARKETING},       [V_SWAP] = {ON_MAIN, SWAPPING},
-    [V_OFFER] = {ON_MAIN, TRADING},        [V_OFFER_ALL] = {ON_MAIN, TRADING},
-    [V_INVITE] = {ON_MAIN, TRADING},       [V_INVITE_ALL] = {ON_MAIN, TRADING},
-    [V_GIVE] = {COMPOSE, COMPOSING_STEP},  [V_GIVE_LESS] = {COMPOSE, COMPOSING_STEP},
-    [V_WANT] = {COMPOSE, COMPOSING_STEP},  [V_WANT_LESS] = {COMPOSE, COMPOSING_STEP},
-    [V_SEND] = {COMPOSE, TRADING},         [V_DROP] = {COMPOSE, TRADING},
-    [V_ACCEPT] = {1 << REPLY, TRADING},    [V_COUNTER] = {1 << REPLY, TRADING},
-    [V_REJECT] = {1 << REPLY, TRADING},    [V_CONFIRM] = {1 << PICK, TRADING},
-    [V_CANCEL] = {1 << PICK, TRADING},     [V_END_TURN] = {ON_MAIN, ENDING},
-};
+/* clang-format on */
 
 /* NUE-A32: a turn cannot go on for ever. */
 static bool turn_long(const struct at *at)
 {
     return at->n->head.phase == MAIN && at->n->actions >= constant(at->t, TURN_ACTIONS);
-}
-
-static int why_not(const struct at *at, const struct sw_action *a)
-{
-    int part = verb[a->verb].part;
-    if (part != ENDING && turn_long(at))
-        return W_TURN_LONG;
-    switch (part) {
-    case PLACING:
-        return nuernberg_why_not_place(at, a->a);
-    case ROBBING:
-        return nuernberg_why_not_rob(at, a);
-    case BUILDING:
-        return nuernberg_why_not_build(at, a);
-    case MARKETING:
-        return nuernberg_why_not_market(at, a);
-    case SWAPPING:
-        return nuernberg_why_not_swap(at, a->a);
-    case TRADING:
-    case COMPOSING_STEP:
-        return nuernberg_why_not_trade(at, a);
-    default: /* drawing and ending the turn are always allowed when they are asked for */
-        return 0;
-    }
 }
 
 /* Read-only use of struct at: legal() and check() never write through it. */
@@ -91,9 +65,7 @@ int nuernberg_check(const struct sw_game *g, const struct sw_state *s,
                     const struct sw_action *a)
 {
     struct at at = looking(g, s, a->seat);
-    if (!(verb[a->verb].phases >> s->phase & 1))
-        return SW_W_NOT_NOW;
-    return why_not(&at, a);
+    return turn_long(&at) ? W_TURN_LONG : nuernberg_verbs[a->verb].why_not(&at, a);
 }
 
 /* NUE-MAIN-2 */
@@ -160,32 +132,5 @@ void nuernberg_apply(const struct sw_game *g, struct sw_state *s, const struct s
 {
     struct nuernberg *n = (struct nuernberg *)s;
     struct at at = {tables(g), n, &n->seat[a->seat], a->seat, ev};
-    switch (verb[a->verb].part) {
-    case DRAWING:
-        nuernberg_draw(&at);
-        break;
-    case PLACING:
-        nuernberg_place(&at, a->a);
-        break;
-    case ROBBING:
-        nuernberg_rob(&at, a);
-        break;
-    case BUILDING:
-        nuernberg_build(&at, a);
-        break;
-    case MARKETING:
-        nuernberg_market(&at, a);
-        break;
-    case SWAPPING:
-        nuernberg_swap(&at, a->a);
-        break;
-    case COMPOSING_STEP:
-        nuernberg_compose(&at, a);
-        break;
-    case TRADING:
-        nuernberg_trade(&at, a);
-        break;
-    default:
-        nuernberg_end_turn(&at);
-    }
+    nuernberg_verbs[a->verb].apply(&at, a);
 }

@@ -186,15 +186,14 @@ bool nuernberg_payable(const struct nuernberg *n, int seats, const uint8_t want[
 /* ---- rules_turn.c: set-up, event cards, the robber, the end
  * ----------------------------------- */
 
-int nuernberg_why_not_place(const struct at *at, int crossing);
+sw_why_not nuernberg_why_not_place, nuernberg_why_not_put, nuernberg_why_not_put_back,
+    nuernberg_why_not_discard, nuernberg_why_not_robber, nuernberg_why_not_steal;
+sw_apply_verb nuernberg_place, nuernberg_draw, nuernberg_put, nuernberg_put_back,
+    nuernberg_discard, nuernberg_robber, nuernberg_steal, nuernberg_no_steal,
+    nuernberg_end_turn;
 void nuernberg_list_place(const struct at *at, struct list *list);
-void nuernberg_place(struct at *at, int crossing);
-void nuernberg_draw(struct at *at);
 int nuernberg_discard_due(const struct nuernberg_seat *me);
-int nuernberg_why_not_rob(const struct at *at, const struct sw_action *a);
 void nuernberg_list_rob(const struct at *at, struct list *list);
-void nuernberg_rob(struct at *at, const struct sw_action *a);
-void nuernberg_end_turn(struct at *at);
 void nuernberg_end_match(struct at *at, int ending);
 /* NUE-SET-7: who has the right of a road by the bars of the set-up alone. */
 int nuernberg_first_right(const struct nuernberg *n, int road, int bars);
@@ -207,27 +206,29 @@ uint64_t nuernberg_blocked(const struct nuernberg_tables *t, const struct nuernb
 /* Gold a build costs this turn. */
 int nuernberg_gold_cost(const struct nuernberg_tables *t, const struct nuernberg *n, int build);
 void nuernberg_lay_bar(struct nuernberg *n, int seat, int road);
-int nuernberg_why_not_build(const struct at *at, const struct sw_action *a);
+sw_why_not nuernberg_why_not_toll, nuernberg_why_not_settle, nuernberg_why_not_workshop,
+    nuernberg_why_not_wall, nuernberg_why_not_tower, nuernberg_why_not_swap;
+sw_apply_verb nuernberg_toll, nuernberg_settle, nuernberg_workshop, nuernberg_wall,
+    nuernberg_tower, nuernberg_swap;
 void nuernberg_list_build(const struct at *at, struct list *list);
-void nuernberg_build(struct at *at, const struct sw_action *a);
-int nuernberg_why_not_swap(const struct at *at, int seat);
 void nuernberg_list_swap(const struct at *at, struct list *list);
-void nuernberg_swap(struct at *at, int seat);
 
 /* ---- rules_trade.c: wares, the bank, offers
  * ---------------------------------------------------- */
 
 /* How many of a good the bank takes for a card. */
 int nuernberg_rate(const struct nuernberg_tables *t, const struct nuernberg_seat *me, int good);
-int nuernberg_why_not_market(const struct at *at, const struct sw_action *a);
+sw_why_not nuernberg_why_not_sell, nuernberg_why_not_bank, nuernberg_why_not_ask,
+    nuernberg_why_not_give, nuernberg_why_not_want, nuernberg_why_not_less,
+    nuernberg_why_not_send, nuernberg_why_not_drop, nuernberg_why_not_accept,
+    nuernberg_why_not_counter, nuernberg_why_not_confirm;
+sw_apply_verb nuernberg_sell, nuernberg_bank, nuernberg_offer, nuernberg_invite,
+    nuernberg_compose, nuernberg_send, nuernberg_drop, nuernberg_accept, nuernberg_counter,
+    nuernberg_reject, nuernberg_confirm, nuernberg_cancel;
 void nuernberg_list_market(const struct at *at, struct list *list);
-void nuernberg_market(struct at *at, const struct sw_action *a);
-int nuernberg_why_not_trade(const struct at *at, const struct sw_action *a);
 void nuernberg_list_offers(const struct at *at, struct list *list);
 void nuernberg_list_composing(const struct at *at, struct list *list);
 void nuernberg_list_replies(const struct at *at, struct list *list);
 void nuernberg_list_picks(const struct at *at, struct list *list);
-void nuernberg_compose(struct at *at, const struct sw_action *a);
-void nuernberg_trade(struct at *at, const struct sw_action *a);
 
 #endif

@@ -59,8 +59,9 @@ static void take_right(struct at *at, int road)
     sw_tell(at->ev, E_RIGHT, at->seat, road, 0, 0);
 }
 
-static int why_not_toll(const struct at *at, int road)
+int nuernberg_why_not_toll(const struct at *at, const struct sw_action *a)
 {
+    int road = a->a;
     if (road < 0 || road >= ROADS)
         return W_NO_SUCH_ROAD;
     if (at->n->built[road] == at->t->road_length[road])
@@ -70,8 +71,10 @@ static int why_not_toll(const struct at *at, int road)
     return affords(at, TOLL_BAR) ? 0 : W_CANNOT_AFFORD;
 }
 
-static void build_toll(struct at *at, int road)
+void nuernberg_toll(struct at *at, const struct sw_action *a)
 {
+    int road = a->a;
+    at->n->actions++;
     pay(at, TOLL_BAR);
     nuernberg_lay_bar(at->n, at->seat, road);
     sw_tell(at->ev, E_TOLL_BAR, at->seat, road, 0, 0);
@@ -102,9 +105,10 @@ uint64_t nuernberg_blocked(const struct nuernberg_tables *t, const struct nuernb
 }
 
 /* NUE-SETTLE-2: one bar anywhere on the road will do, also nearer to the city (NUE-A7). */
-static int why_not_settle(const struct at *at, int crossing)
+int nuernberg_why_not_settle(const struct at *at, const struct sw_action *a)
 {
-    int why = nuernberg_why_not_place(at, crossing);
+    int crossing = a->a;
+    int why = nuernberg_why_not_place(at, a);
     if (why)
         return why;
     if (!at->me->bars[at->t->crossing[crossing].road])
@@ -114,8 +118,10 @@ static int why_not_settle(const struct at *at, int crossing)
     return affords(at, SETTLEMENT) ? 0 : W_CANNOT_AFFORD;
 }
 
-static void build_settlement(struct at *at, int crossing)
+void nuernberg_settle(struct at *at, const struct sw_action *a)
 {
+    int crossing = a->a;
+    at->n->actions++;
     pay(at, SETTLEMENT);
     at->me->settlements |= bits_one(crossing);
     at->me->settlements_left--;
@@ -144,8 +150,9 @@ static uint64_t sites_taken(const struct nuernberg *n)
     return taken;
 }
 
-static int why_not_workshop(const struct at *at, int site)
+int nuernberg_why_not_workshop(const struct at *at, const struct sw_action *a)
 {
+    int site = a->a;
     if (site < 0 || site >= at->t->sites)
         return W_NO_SUCH_SITE;
     if (bits_has(sites_taken(at->n), site))
@@ -155,8 +162,10 @@ static int why_not_workshop(const struct at *at, int site)
     return affords(at, WORKSHOP) ? 0 : W_CANNOT_AFFORD;
 }
 
-static void build_workshop(struct at *at, int site)
+void nuernberg_workshop(struct at *at, const struct sw_action *a)
 {
+    int site = a->a;
+    at->n->actions++;
     pay(at, WORKSHOP);
     at->me->workshops |= bits_one(site);
     at->me->workshops_left--;
@@ -198,7 +207,7 @@ static void join_council(struct at *at)
 /* NUE-COUNCIL-4 .. NUE-COUNCIL-6: upwards only (NUE-A15), from anybody with less prestige
  * (NUE-A16); who has no card gives none back (NUE-A13). Cards go from high to low, NONE is
  * behind all. The protection is the player's, whatever card he holds (NUE-A17). */
-int nuernberg_why_not_swap(const struct at *at, int seat)
+static int why_not_swap(const struct at *at, int seat)
 {
     if (seat < 0 || seat >= at->n->head.seats || seat == at->seat)
         return W_SWAP_NOBODY;
@@ -210,6 +219,11 @@ int nuernberg_why_not_swap(const struct at *at, int seat)
     return other->prestige >= constant(at->t, COUNCIL_SAFE) ? W_SWAP_SAFE : 0;
 }
 
+int nuernberg_why_not_swap(const struct at *at, const struct sw_action *a)
+{
+    return why_not_swap(at, a->a);
+}
+
 /* Every holder has prestige enough to be one, so who has no more than that has less than all.
  */
 void nuernberg_list_swap(const struct at *at, struct list *list)
@@ -217,12 +231,13 @@ void nuernberg_list_swap(const struct at *at, struct list *list)
     if (at->me->prestige <= constant(at->t, COUNCIL_FROM))
         return;
     for (int i = 0; i < at->n->head.seats; i++)
-        if (!nuernberg_why_not_swap(at, i))
+        if (!why_not_swap(at, i))
             list_add(list, V_SWAP, i, 0);
 }
 
-void nuernberg_swap(struct at *at, int seat)
+void nuernberg_swap(struct at *at, const struct sw_action *a)
 {
+    int seat = a->a;
     struct nuernberg_seat *other = &at->n->seat[seat];
     uint8_t card = other->council;
     other->council = at->me->council;
@@ -242,16 +257,19 @@ static void gain_prestige(struct at *at, int build)
 }
 
 /* NUE-WALL-1: no workshop is needed. */
-static int why_not_wall(const struct at *at)
+int nuernberg_why_not_wall(const struct at *at, const struct sw_action *a)
 {
+    (void)a;
     if (at->n->walls == at->t->walls)
         return W_WALL_COMPLETE;
     return affords(at, WALL) ? 0 : W_CANNOT_AFFORD;
 }
 
 /* NUE-WALL-2: always the next one, counter-clockwise. NUE-WALL-4: 1 prestige. */
-static void build_wall(struct at *at)
+void nuernberg_wall(struct at *at, const struct sw_action *a)
 {
+    (void)a;
+    at->n->actions++;
     pay(at, WALL);
     sw_tell(at->ev, E_WALL, at->seat, at->n->walls++, 0, 0);
     gain_prestige(at, WALL);
@@ -269,8 +287,9 @@ static bool has_bauhof(const struct at *at)
 }
 
 /* NUE-TOWER-2: whose walls they are does not matter (NUE-A24). */
-static int why_not_tower(const struct at *at, int tower)
+int nuernberg_why_not_tower(const struct at *at, const struct sw_action *a)
 {
+    int tower = a->a;
     if (tower < 0 || tower >= at->t->towers)
         return W_NO_SUCH_TOWER;
     if (bits_has(at->n->towers, tower))
@@ -283,8 +302,10 @@ static int why_not_tower(const struct at *at, int tower)
 }
 
 /* NUE-TOWER-3: 2 prestige. */
-static void build_tower(struct at *at, int tower)
+void nuernberg_tower(struct at *at, const struct sw_action *a)
 {
+    int tower = a->a;
+    at->n->actions++;
     pay(at, TOWER);
     at->n->towers |= bits_one(tower);
     sw_tell(at->ev, E_TOWER, at->seat, tower, 0, 0);
@@ -300,24 +321,6 @@ static void list_towers(const struct at *at, struct list *list)
             list_add(list, V_TOWER, tower, 0);
 }
 
-/* ---- for rules.c ---------------------------------------------------------------------- */
-
-int nuernberg_why_not_build(const struct at *at, const struct sw_action *a)
-{
-    switch (a->verb) {
-    case V_TOLL:
-        return why_not_toll(at, a->a);
-    case V_SETTLE:
-        return why_not_settle(at, a->a);
-    case V_WORKSHOP:
-        return why_not_workshop(at, a->a);
-    case V_WALL:
-        return why_not_wall(at);
-    default:
-        return why_not_tower(at, a->a);
-    }
-}
-
 /* Only what can be paid is looked at any closer. */
 void nuernberg_list_build(const struct at *at, struct list *list)
 {
@@ -331,25 +334,4 @@ void nuernberg_list_build(const struct at *at, struct list *list)
         list_add(list, V_WALL, 0, 0);
     if (affords(at, TOWER))
         list_towers(at, list);
-}
-
-void nuernberg_build(struct at *at, const struct sw_action *a)
-{
-    at->n->actions++;
-    switch (a->verb) {
-    case V_TOLL:
-        build_toll(at, a->a);
-        break;
-    case V_SETTLE:
-        build_settlement(at, a->a);
-        break;
-    case V_WORKSHOP:
-        build_workshop(at, a->a);
-        break;
-    case V_WALL:
-        build_wall(at);
-        break;
-    default:
-        build_tower(at, a->a);
-    }
 }

@@ -14,8 +14,9 @@ enum { ALL_CARDS = (1 << RESOURCES) - 1, GOLD_BIT = 1 << GOLD }; /* sets of kind
 
 /* ---- wares (NUE-SELL) ----------------------------------------------------------------- */
 
-static int why_not_sell(const struct at *at, int ware)
+int nuernberg_why_not_sell(const struct at *at, const struct sw_action *a)
 {
+    int ware = a->a;
     if (ware < 0 || ware >= WARES)
         return W_NO_SUCH_WARE;
     bool enough = pack_covers(pack_hand(at->me), at->t->ware_cost[ware]);
@@ -31,8 +32,10 @@ static int sale_price(const struct at *at, int ware)
 
 /* NUE-SELL-4, NUE-SELL-5: the toll is not doubled; one's own road and a road without a right
  * cost nothing (NUE-A9). The price comes first, so there is always enough (NUE-A11). */
-static void sell(struct at *at, int ware)
+void nuernberg_sell(struct at *at, const struct sw_action *a)
 {
+    int ware = a->a;
+    at->n->actions++;
     const struct nuernberg_ware *w = &at->t->ware[ware];
     int price = sale_price(at, ware), holder = at->n->right[w->road];
     hand_pay(at->n, at->seat, w->cost);
@@ -72,8 +75,9 @@ static unsigned kinds_for_bank(const struct at *at)
 }
 
 /* NUE-BANK-1; the bank never pays gold (NUE-A23). */
-static int why_not_bank(const struct at *at, int give, int want)
+int nuernberg_why_not_bank(const struct at *at, const struct sw_action *a)
 {
+    int give = a->a, want = a->b;
     if (give < 0 || give >= GOODS || want < 0 || want >= RESOURCES || give == want)
         return W_BANK_KINDS;
     if (holds(at->me, give) < nuernberg_rate(at->t, at->me, give))
@@ -81,20 +85,17 @@ static int why_not_bank(const struct at *at, int give, int want)
     return at->n->bank[want] ? 0 : W_BANK_EMPTY;
 }
 
-static void bank(struct at *at, int give, int want)
+void nuernberg_bank(struct at *at, const struct sw_action *a)
 {
+    int give = a->a, want = a->b;
     int rate = nuernberg_rate(at->t, at->me, give);
+    at->n->actions++;
     if (give == GOLD)
         gold_spend(at->me, rate);
     else
         hand_gain(at->n, at->seat, give, -rate);
     hand_gain(at->n, at->seat, want, 1);
     sw_tell(at->ev, E_BANKED, at->seat, give, rate, want);
-}
-
-int nuernberg_why_not_market(const struct at *at, const struct sw_action *a)
-{
-    return a->verb == V_SELL ? why_not_sell(at, a->a) : why_not_bank(at, a->a, a->b);
 }
 
 void nuernberg_list_market(const struct at *at, struct list *list)
@@ -107,15 +108,6 @@ void nuernberg_list_market(const struct at *at, struct list *list)
     bits_each (give, kinds_for_bank(at))
         bits_each (want, stocked & ~(1u << give))
             list_add(list, V_BANK, give, want);
-}
-
-void nuernberg_market(struct at *at, const struct sw_action *a)
-{
-    at->n->actions++;
-    if (a->verb == V_SELL)
-        sell(at, a->a);
-    else
-        bank(at, a->a, a->b);
 }
 
 /* ---- composing (NUE-TRADE-2) ---------------------------------------------------------- */
@@ -220,10 +212,19 @@ static inline unsigned may_want(const struct at *at, const struct draft *d)
     return only_one(left) ? kinds & ~left : kinds;
 }
 
+/* Whoever is asked composes only after saying so. */
+static bool is_idle(const struct at *at)
+{
+    return at->n->head.phase == REPLY && at->me->reply != COMPOSING;
+}
+
 /* The reasons stand in the order in which one would ask back. */
-static int why_not_give(const struct at *at, int good)
+int nuernberg_why_not_give(const struct at *at, const struct sw_action *a)
 {
     const struct nuernberg_seat *me = at->me;
+    int good = a->a;
+    if (is_idle(at))
+        return W_NOT_WRITING;
     if (good < 0 || good >= GOODS)
         return W_NO_SUCH_GOOD;
     struct draft d = draft_of(me);
@@ -236,9 +237,12 @@ static int why_not_give(const struct at *at, int good)
     return me->want[good] ? W_BOTH_SIDES : W_NOTHING_LEFT_TO_WANT;
 }
 
-static int why_not_want(const struct at *at, int good)
+int nuernberg_why_not_want(const struct at *at, const struct sw_action *a)
 {
     const struct nuernberg_seat *me = at->me;
+    int good = a->a;
+    if (is_idle(at))
+        return W_NOT_WRITING;
     if (good < 0 || good >= GOODS)
         return W_NO_SUCH_GOOD;
     struct draft d = draft_of(me);
@@ -248,18 +252,32 @@ static int why_not_want(const struct at *at, int good)
         return W_BOTH_SIDES;
     if (me->want[good] >= OFFER_MAX)
         return W_OFFER_LIMIT;
-    return payable_beside(at, &d) >> good & 1 ? W_NOTHING_LEFT_TO_GIVE : W_THEY_CANNOT_PAY;
+    if (payable_beside(at, &d) >> good & 1)
+        return W_NOTHING_LEFT_TO_GIVE;
+    return at->seat == at->n->current ? W_THEY_CANNOT_PAY : W_ASKER_CANNOT_PAY;
 }
 
-static int why_not_less(const uint8_t goods[GOODS], int good)
+int nuernberg_why_not_less(const struct at *at, const struct sw_action *a)
 {
-    if (good < 0 || good >= GOODS)
+    const uint8_t *goods = a->verb == V_GIVE_LESS ? at->me->give : at->me->want;
+    if (is_idle(at))
+        return W_NOT_WRITING;
+    if (a->a < 0 || a->a >= GOODS)
         return W_NO_SUCH_GOOD;
-    return goods[good] ? 0 : W_NOT_IN_OFFER;
+    return goods[a->a] ? 0 : W_NOT_IN_OFFER;
 }
 
-static int why_not_send(const struct at *at)
+int nuernberg_why_not_drop(const struct at *at, const struct sw_action *a)
 {
+    (void)a;
+    return is_idle(at) ? W_NOT_WRITING : 0;
+}
+
+int nuernberg_why_not_send(const struct at *at, const struct sw_action *a)
+{
+    (void)a;
+    if (is_idle(at))
+        return W_NOT_WRITING;
     if (offer_empty(at->me->give) || offer_empty(at->me->want))
         return W_OFFER_EMPTY;
     bool counter = at->seat != at->n->current;
@@ -299,7 +317,7 @@ static inline void list_steps(struct list *list, const struct sw_action step[2 *
 static inline void list_forward(const struct at *at, const struct draft *d, struct list *list)
 {
     list_steps(list, forward_step, may_give(at, d), may_want(at, d));
-    if (d->given && d->wanted && !why_not_send(at))
+    if (d->given && d->wanted && !nuernberg_why_not_send(at, NULL))
         list_add(list, V_SEND, 0, 0);
 }
 
@@ -330,7 +348,7 @@ static bool offers_used_up(const struct at *at)
     return at->n->offers >= at->n->head.option[OPT_OFFERS];
 }
 
-static int why_not_ask(const struct at *at, const struct sw_action *a)
+int nuernberg_why_not_ask(const struct at *at, const struct sw_action *a)
 {
     bool all = a->verb == V_OFFER_ALL || a->verb == V_INVITE_ALL;
     bool offer = a->verb == V_OFFER || a->verb == V_OFFER_ALL;
@@ -417,8 +435,9 @@ static void invite(struct at *at, int seats)
 
 /* ---- replies (NUE-TRADE-4, NUE-TRADE-5) ----------------------------------------------- */
 
-static int why_not_accept(const struct at *at)
+int nuernberg_why_not_accept(const struct at *at, const struct sw_action *a)
 {
+    (void)a;
     const struct nuernberg_seat *offer = &at->n->seat[at->n->current];
     if (at->me->reply == COMPOSING)
         return W_ALREADY_WRITING;
@@ -427,8 +446,9 @@ static int why_not_accept(const struct at *at)
     return holds_all(at->me, offer->want) ? 0 : W_CANNOT_GIVE;
 }
 
-static int why_not_counter(const struct at *at)
+int nuernberg_why_not_counter(const struct at *at, const struct sw_action *a)
 {
+    (void)a;
     if (at->me->reply == COMPOSING)
         return W_ALREADY_WRITING;
     unsigned theirs = kinds_they_may_have(at->n, partners(at));
@@ -443,9 +463,9 @@ void nuernberg_list_replies(const struct at *at, struct list *list)
         d = draft_of(at->me);
         list_forward(at, &d, list);
     }
-    if (!why_not_accept(at))
+    if (!nuernberg_why_not_accept(at, NULL))
         list_add(list, V_ACCEPT, 0, 0);
-    if (!why_not_counter(at))
+    if (!nuernberg_why_not_counter(at, NULL))
         list_add(list, V_COUNTER, 0, 0);
     list_add(list, V_REJECT, 0, 0);
     if (composing && !list->forward)
@@ -481,8 +501,9 @@ static void answer(struct at *at, int reply)
         clear_offer(n);
 }
 
-static void send(struct at *at)
+void nuernberg_send(struct at *at, const struct sw_action *a)
 {
+    (void)a;
     if (at->seat == at->n->current) {
         send_offer(at);
         return;
@@ -493,16 +514,18 @@ static void send(struct at *at)
     answer(at, COUNTERED);
 }
 
-static void accept(struct at *at)
+void nuernberg_accept(struct at *at, const struct sw_action *a)
 {
+    (void)a;
     sw_tell(at->ev, E_ACCEPTED, at->seat, 0, 0, 0);
     show(at, at->n->seat[at->n->current].want);
     answer(at, ACCEPTED);
 }
 
 /* Also in the middle of composing: what was composed is forgotten. */
-static void reject(struct at *at)
+void nuernberg_reject(struct at *at, const struct sw_action *a)
 {
+    (void)a;
     sw_tell(at->ev, E_REJECTED, at->seat, 0, 0, 0);
     drop(at->me);
     answer(at, REJECTED);
@@ -512,7 +535,7 @@ static void reject(struct at *at)
 
 static int why_not_confirm(const struct at *at, int seat)
 {
-    if (seat < 0 || seat >= at->n->head.seats)
+    if (seat < 0 || seat >= at->n->head.seats || seat == at->seat)
         return W_NO_OTHER_SEAT;
     const struct nuernberg_seat *other = &at->n->seat[seat];
     if (other->reply == ACCEPTED)
@@ -520,6 +543,11 @@ static int why_not_confirm(const struct at *at, int seat)
     if (other->reply != COUNTERED)
         return W_NO_CONSENT;
     return holds_all(at->me, other->want) ? 0 : W_CANNOT_MEET;
+}
+
+int nuernberg_why_not_confirm(const struct at *at, const struct sw_action *a)
+{
+    return why_not_confirm(at, a->a);
 }
 
 void nuernberg_list_picks(const struct at *at, struct list *list)
@@ -545,8 +573,9 @@ static void hand_over(struct at *at, int from, int to, const uint8_t goods[GOODS
 }
 
 /* One exchange, both ways at once; all other replies lapse. */
-static void confirm(struct at *at, int seat)
+void nuernberg_confirm(struct at *at, const struct sw_action *a)
 {
+    int seat = a->a;
     bool counter = at->n->seat[seat].reply == COUNTERED;
     int giver = counter ? seat : at->seat, taker = counter ? at->seat : seat;
     const struct nuernberg_seat *terms = &at->n->seat[giver];
@@ -556,49 +585,7 @@ static void confirm(struct at *at, int seat)
     clear_offer(at->n);
 }
 
-/* ---- for rules.c ---------------------------------------------------------------------- */
-
-static int why_not_compose(const struct at *at, const struct sw_action *a)
-{
-    if (at->n->head.phase == REPLY && at->me->reply != COMPOSING)
-        return W_NOT_WRITING;
-    switch (a->verb) {
-    case V_GIVE:
-        return why_not_give(at, a->a);
-    case V_GIVE_LESS:
-        return why_not_less(at->me->give, a->a);
-    case V_WANT:
-        return why_not_want(at, a->a);
-    case V_WANT_LESS:
-        return why_not_less(at->me->want, a->a);
-    case V_SEND:
-        return why_not_send(at);
-    default: /* V_DROP */
-        return 0;
-    }
-}
-
-int nuernberg_why_not_trade(const struct at *at, const struct sw_action *a)
-{
-    switch (a->verb) {
-    case V_OFFER:
-    case V_OFFER_ALL:
-    case V_INVITE:
-    case V_INVITE_ALL:
-        return why_not_ask(at, a);
-    case V_ACCEPT:
-        return why_not_accept(at);
-    case V_COUNTER:
-        return why_not_counter(at);
-    case V_CONFIRM:
-        return why_not_confirm(at, a->a);
-    case V_REJECT:
-    case V_CANCEL:
-        return 0;
-    default:
-        return why_not_compose(at, a);
-    }
-}
+/* ---- beginning and stopping ----------------------------------------------------------- */
 
 /* A piece more or less; nothing tells anybody. */
 void nuernberg_compose(struct at *at, const struct sw_action *a)
@@ -616,8 +603,9 @@ static void begin_offer(struct at *at, int seats)
 }
 
 /* Back to what was asked before. */
-static void stop_composing(struct at *at)
+void nuernberg_drop(struct at *at, const struct sw_action *a)
 {
+    (void)a;
     drop(at->me);
     if (at->seat == at->n->current) {
         at->n->to = 0;
@@ -627,41 +615,25 @@ static void stop_composing(struct at *at)
     }
 }
 
-void nuernberg_trade(struct at *at, const struct sw_action *a)
+void nuernberg_offer(struct at *at, const struct sw_action *a)
 {
-    switch (a->verb) {
-    case V_OFFER:
-        begin_offer(at, 1 << a->a);
-        break;
-    case V_OFFER_ALL:
-        begin_offer(at, everybody_else(at));
-        break;
-    case V_INVITE:
-        invite(at, 1 << a->a);
-        break;
-    case V_INVITE_ALL:
-        invite(at, everybody_else(at));
-        break;
-    case V_SEND:
-        send(at);
-        break;
-    case V_ACCEPT:
-        accept(at);
-        break;
-    case V_COUNTER:
-        at->me->reply = COMPOSING;
-        break;
-    case V_REJECT:
-        reject(at);
-        break;
-    case V_CONFIRM:
-        confirm(at, a->a);
-        break;
-    case V_CANCEL:
-        sw_tell(at->ev, E_CANCELLED, at->seat, 0, 0, 0);
-        clear_offer(at->n);
-        break;
-    default:
-        stop_composing(at);
-    }
+    begin_offer(at, a->verb == V_OFFER ? 1 << a->a : everybody_else(at));
+}
+
+void nuernberg_invite(struct at *at, const struct sw_action *a)
+{
+    invite(at, a->verb == V_INVITE ? 1 << a->a : everybody_else(at));
+}
+
+void nuernberg_counter(struct at *at, const struct sw_action *a)
+{
+    (void)a;
+    at->me->reply = COMPOSING;
+}
+
+void nuernberg_cancel(struct at *at, const struct sw_action *a)
+{
+    (void)a;
+    sw_tell(at->ev, E_CANCELLED, at->seat, 0, 0, 0);
+    clear_offer(at->n);
 }

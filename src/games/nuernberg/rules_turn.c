@@ -140,8 +140,9 @@ void nuernberg_setup(const struct sw_game *g, struct sw_state *s, struct sw_even
 
 /* ---- free placement (NUE-A34) --------------------------------------------------------- */
 
-int nuernberg_why_not_place(const struct at *at, int crossing)
+int nuernberg_why_not_place(const struct at *at, const struct sw_action *a)
 {
+    int crossing = a->a;
     uint64_t taken = 0;
     if (crossing >= at->t->crossings && crossing < at->t->crossings + ROADS)
         return W_ROAD_ORIGIN;
@@ -166,8 +167,9 @@ static int who_places(const struct nuernberg *n, int placed)
     return (n->first + (placed < seats ? placed : 2 * seats - 1 - placed)) % seats;
 }
 
-void nuernberg_place(struct at *at, int crossing)
+void nuernberg_place(struct at *at, const struct sw_action *a)
 {
+    int crossing = a->a;
     struct nuernberg *n = at->n;
     int placed = 0;
     settle(n, at->seat, crossing);
@@ -289,8 +291,9 @@ static void robber_strikes(struct at *at)
 }
 
 /* NUE-DRAW-1: first the yield, then the event (NUE-A19). */
-void nuernberg_draw(struct at *at)
+void nuernberg_draw(struct at *at, const struct sw_action *a)
 {
+    (void)a;
     struct nuernberg *n = at->n;
     n->card = (uint8_t)deck_draw(n->pile, &n->pile_count);
     n->discarded |= bits_one(n->card);
@@ -333,66 +336,53 @@ static int aside(const struct nuernberg_seat *me)
     return goods_total(me->give, RESOURCES);
 }
 
-static int why_not_put(const struct at *at, int kind)
+int nuernberg_why_not_put(const struct at *at, const struct sw_action *a)
 {
+    int kind = a->a;
     if (kind < 0 || kind >= RESOURCES || at->me->give[kind] >= at->me->hand[kind])
         return W_NOT_IN_HAND;
     return aside(at->me) < nuernberg_discard_due(at->me) ? 0 : W_ENOUGH_ASIDE;
 }
 
-static int why_not_put_back(const struct at *at, int kind)
+int nuernberg_why_not_put_back(const struct at *at, const struct sw_action *a)
 {
+    int kind = a->a;
     return kind >= 0 && kind < RESOURCES && at->me->give[kind] ? 0 : W_NOT_ASIDE;
 }
 
-static int why_not_discard(const struct at *at)
+int nuernberg_why_not_discard(const struct at *at, const struct sw_action *a)
 {
+    (void)a;
     return aside(at->me) == nuernberg_discard_due(at->me) ? 0 : W_NOT_ENOUGH_ASIDE;
 }
 
 /* NUE-ROB-3, NUE-A2 */
-static int why_not_move(const struct at *at, int landscape)
+int nuernberg_why_not_robber(const struct at *at, const struct sw_action *a)
 {
+    int landscape = a->a;
     if (landscape < 0 || landscape >= at->t->landscapes)
         return W_NO_LANDSCAPE;
     return landscape == at->n->robber ? W_ROBBER_STAYS : 0;
 }
 
 /* NUE-ROB-5: any opponent, wherever the robber is (NUE-A1). */
-static int why_not_steal(const struct at *at, int seat)
+int nuernberg_why_not_steal(const struct at *at, const struct sw_action *a)
 {
+    int seat = a->a;
     if (seat < 0 || seat >= at->n->head.seats || seat == at->seat)
         return W_ROB_NOBODY;
     return at->n->seat[seat].cards ? 0 : W_NO_CARDS_THERE;
 }
 
-int nuernberg_why_not_rob(const struct at *at, const struct sw_action *a)
-{
-    switch (a->verb) {
-    case V_PUT:
-        return why_not_put(at, a->a);
-    case V_PUT_BACK:
-        return why_not_put_back(at, a->a);
-    case V_DISCARD:
-        return why_not_discard(at);
-    case V_ROBBER:
-        return why_not_move(at, a->a);
-    case V_STEAL:
-        return why_not_steal(at, a->a);
-    default: /* V_NO_STEAL: nobody has to (NUE-ROB-5) */
-        return 0;
-    }
-}
-
 static void list_discard(const struct at *at, struct list *list)
 {
     for (int k = 0; k < RESOURCES; k++)
-        if (!why_not_put(at, k))
+        if (!nuernberg_why_not_put(at, &(struct sw_action){.a = (int16_t)k}))
             list_add(list, V_PUT, k, 0);
-    if (!why_not_discard(at))
+    if (!nuernberg_why_not_discard(at, NULL))
         list_add(list, V_DISCARD, 0, 0);
     for (int k = 0; k < RESOURCES && !list->forward; k++)
-        if (!why_not_put_back(at, k))
+        if (!nuernberg_why_not_put_back(at, &(struct sw_action){.a = (int16_t)k}))
             list_add(list, V_PUT_BACK, k, 0);
 }
 
@@ -404,15 +394,16 @@ void nuernberg_list_rob(const struct at *at, struct list *list)
         list_each(list, V_ROBBER, bits_below(at->t->landscapes) & ~bits_one(at->n->robber));
     } else {
         for (int i = 0; i < at->n->head.seats; i++)
-            if (!why_not_steal(at, i))
+            if (!nuernberg_why_not_steal(at, &(struct sw_action){.a = (int16_t)i}))
                 list_add(list, V_STEAL, i, 0);
         list_add(list, V_NO_STEAL, 0, 0);
     }
 }
 
 /* NUE-A29: open to all, and final. The last one ends the phase. */
-static void discard(struct at *at)
+void nuernberg_discard(struct at *at, const struct sw_action *a)
 {
+    (void)a;
     struct nuernberg *n = at->n;
     for (int k = 0; k < RESOURCES; k++)
         if (at->me->give[k])
@@ -428,8 +419,9 @@ static void discard(struct at *at)
 }
 
 /* NUE-ROB-3; with nobody to rob the turn goes on (NUE-ROB-5). */
-static void move_robber(struct at *at, int landscape)
+void nuernberg_robber(struct at *at, const struct sw_action *a)
 {
+    int landscape = a->a;
     struct nuernberg *n = at->n;
     bool any = false;
     n->robber = (uint8_t)landscape;
@@ -440,8 +432,9 @@ static void move_robber(struct at *at, int landscape)
 }
 
 /* NUE-ROB-4: each card is equally likely. Only thief and victim learn which it was. */
-static void steal(struct at *at, int victim)
+void nuernberg_steal(struct at *at, const struct sw_action *a)
 {
+    int victim = a->a;
     struct nuernberg *n = at->n;
     struct nuernberg_seat *from = &n->seat[victim];
     struct nuernberg_steal *s = &n->steal[n->steals++];
@@ -459,39 +452,33 @@ static void steal(struct at *at, int victim)
     at->me->hand[kind]++;
     at->me->cards++;
     n->head.reveals++;
+    n->head.phase = MAIN;
     sw_tell_some(at->ev, 1 << at->seat | 1 << victim, E_STOLE, at->seat, kind, victim, 0);
 }
 
-void nuernberg_rob(struct at *at, const struct sw_action *a)
+void nuernberg_no_steal(struct at *at, const struct sw_action *a)
 {
-    switch (a->verb) {
-    case V_PUT:
-        at->me->give[a->a]++;
-        break;
-    case V_PUT_BACK:
-        at->me->give[a->a]--;
-        break;
-    case V_DISCARD:
-        discard(at);
-        break;
-    case V_ROBBER:
-        move_robber(at, a->a);
-        break;
-    case V_STEAL:
-        steal(at, a->a);
-        at->n->head.phase = MAIN;
-        break;
-    default:
-        sw_tell(at->ev, E_SPARED, at->seat, 0, 0, 0);
-        at->n->head.phase = MAIN;
-    }
+    (void)a;
+    sw_tell(at->ev, E_SPARED, at->seat, 0, 0, 0);
+    at->n->head.phase = MAIN;
+}
+
+void nuernberg_put(struct at *at, const struct sw_action *a)
+{
+    at->me->give[a->a]++;
+}
+
+void nuernberg_put_back(struct at *at, const struct sw_action *a)
+{
+    at->me->give[a->a]--;
 }
 
 /* ---- the end of a turn (NUE-TURN) and of the match (NUE-END) -------------------------- */
 
 /* NUE-TURN-2 */
-void nuernberg_end_turn(struct at *at)
+void nuernberg_end_turn(struct at *at, const struct sw_action *a)
 {
+    (void)a;
     struct nuernberg *n = at->n;
     int next = turn_next(n->current, n->head.seats);
     n->head.round = (uint16_t)(n->head.round + (next == n->first));

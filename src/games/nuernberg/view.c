@@ -7,7 +7,7 @@
 
 #define OWN(material) [material - SW_MATERIAL_GAME]
 
-const struct sw_material nuernberg_materials[NUERNBERG_MATERIALS] = {
+const struct sw_material nuernberg_materials[] = {
     /*                            name       light     dark    ansi pattern */
     OWN(M_TERRAIN + FOREST) = {"forest", 0xA3B97F, 0x6D8253, 64, "nuernberg-forest"},
     OWN(M_TERRAIN + HILL) = {"hill", 0xDDA77E, 0xA5744F, 131, "nuernberg-hill"},
@@ -48,8 +48,6 @@ const struct sw_material nuernberg_materials[NUERNBERG_MATERIALS] = {
     OWN(M_SUNNY) = {"sunny", 0xF9E4A4, 0x6B5423, 222, NULL},
     OWN(M_BACK) = {"back", 0x8C2F2A, 0x7A2A25, 88, NULL},
 };
-
-_Static_assert(M_END - SW_MATERIAL_GAME == NUERNBERG_MATERIALS, "every material has its row");
 
 int nuernberg_colour(const struct pen *p, int seat)
 {
@@ -180,7 +178,7 @@ void nuernberg_label(const struct sw_game *g, const struct sw_state *s,
 
     open_pen(&p, g, s, lang, names);
     p.seat = a->seat;
-    nuernberg_say_action(&p, a, out);
+    nuernberg_verbs[a->verb].speak(&p, a, out);
 }
 
 /* Turning up a card, and discarding once enough cards lie aside. */

@@ -44,6 +44,8 @@ enum nuernberg_material {
     M_END
 };
 
+extern const struct sw_material nuernberg_materials[M_END - SW_MATERIAL_GAME];
+
 /* Type sizes: captions, content, titles. */
 enum { SMALL = 14, TEXT = 18, TITLE = 26 };
 
@@ -194,7 +196,6 @@ void nuernberg_say_road(const struct pen *p, int road, struct sw_text *out);
 void nuernberg_say_crossing(const struct pen *p, int crossing, struct sw_text *out);
 void nuernberg_say_site(const struct pen *p, int site, struct sw_text *out);
 /* Actions that the words of their verb describe well enough get none. */
-void nuernberg_say_action(const struct pen *p, const struct sw_action *a, struct sw_text *out);
 void nuernberg_say_prompt(const struct pen *p, int seat, struct sw_text *out);
 
 #endif

@@ -180,7 +180,7 @@ static void say_cost(const struct pen *p, int build, struct sw_text *out)
     nuernberg_say_goods(p, cost, GOODS, out);
 }
 
-static void say_toll(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void nuernberg_say_toll(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     const struct nuernberg *n = p->n;
     int road = a->a, holder = n->right[road];
@@ -195,7 +195,7 @@ static void say_toll(const struct pen *p, const struct sw_action *a, struct sw_t
     }
 }
 
-static void say_settle(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void nuernberg_say_settle(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     struct phrase where;
 
@@ -209,7 +209,7 @@ static void say_settle(const struct pen *p, const struct sw_action *a, struct sw
     say_points(p, p->t->cost[SETTLEMENT].points, out);
 }
 
-static void say_workshop(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void nuernberg_say_workshop(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     struct phrase where;
 
@@ -232,7 +232,7 @@ static int free_council(const struct pen *p)
     return NONE;
 }
 
-static void say_wall(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void nuernberg_say_wall(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     int build = a->verb == V_WALL ? WALL : TOWER, council = free_council(p);
     const struct nuernberg_seat *s = &p->n->seat[a->seat];
@@ -252,7 +252,7 @@ static void say_wall(const struct pen *p, const struct sw_action *a, struct sw_t
 
 /* ---- selling, the bank, the council, the robber ------------------------------ */
 
-static void say_sell(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void nuernberg_say_sell(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     struct sale sale = nuernberg_sale(p, a->seat, a->a);
     struct phrase what, who;
@@ -270,7 +270,7 @@ static void say_sell(const struct pen *p, const struct sw_action *a, struct sw_t
     say(p, out, W_VIEW_SAY_SELL_TOLL, toll, who.data);
 }
 
-static void say_bank(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void nuernberg_say_bank(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     char rate[16];
 
@@ -279,7 +279,7 @@ static void say_bank(const struct pen *p, const struct sw_action *a, struct sw_t
         pen_word(p, W_GOOD_WOOD + a->b));
 }
 
-static void say_swap(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void nuernberg_say_swap(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     int own = p->n->seat[a->seat].council, theirs = p->n->seat[a->a].council;
     struct phrase who;
@@ -292,7 +292,7 @@ static void say_swap(const struct pen *p, const struct sw_action *a, struct sw_t
 }
 
 /* Whom the robber would stop there. */
-static void say_robber(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void nuernberg_say_robber(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     struct phrase where;
 
@@ -313,7 +313,7 @@ static void say_robber(const struct pen *p, const struct sw_action *a, struct sw
     }
 }
 
-static void say_steal(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void nuernberg_say_steal(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     struct phrase who, cards;
 
@@ -334,7 +334,7 @@ static void say_exchange(const struct pen *p, int word, const char *who, const u
     say(p, out, word, from.data, to.data, who);
 }
 
-static void say_confirm(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void nuernberg_say_confirm(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     const struct nuernberg_seat *me = &p->n->seat[a->seat], *other = &p->n->seat[a->a];
     bool counter = other->reply == COUNTERED;
@@ -345,33 +345,20 @@ static void say_confirm(const struct pen *p, const struct sw_action *a, struct s
                  counter ? other->give : me->want, out);
 }
 
-static void say_own_offer(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void nuernberg_say_own_offer(const struct pen *p, const struct sw_action *a,
+                             struct sw_text *out)
 {
     const struct nuernberg_seat *s = &p->n->seat[a->seat];
 
     say_exchange(p, W_VIEW_SAY_SEND, NULL, s->give, s->want, out);
 }
 
-static void say_accept(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+void nuernberg_say_accept(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     const struct nuernberg_seat *turn = &p->n->seat[p->n->current];
 
     (void)a;
     say_exchange(p, W_VIEW_SAY_ACCEPT, NULL, turn->want, turn->give, out);
-}
-
-void nuernberg_say_action(const struct pen *p, const struct sw_action *a, struct sw_text *out)
-{
-    static void (*const words[VERBS])(const struct pen *, const struct sw_action *,
-                                      struct sw_text *) = {
-        [V_PLACE] = say_settle,      [V_SETTLE] = say_settle,  [V_TOLL] = say_toll,
-        [V_WORKSHOP] = say_workshop, [V_WALL] = say_wall,      [V_TOWER] = say_wall,
-        [V_SELL] = say_sell,         [V_BANK] = say_bank,      [V_SWAP] = say_swap,
-        [V_ROBBER] = say_robber,     [V_STEAL] = say_steal,    [V_SEND] = say_own_offer,
-        [V_ACCEPT] = say_accept,     [V_CONFIRM] = say_confirm};
-
-    if (words[a->verb])
-        words[a->verb](p, a, out);
 }
 
 /* ---- prompts ------------------------------ */

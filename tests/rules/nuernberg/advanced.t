@@ -14,7 +14,7 @@ see robber H27
 see bank 20 20 20 20 20
 legal 0 place 31
 no 1 place I1 NOT_YOUR_TURN
-no 0 draw NOT_NOW
+no 0 draw DRAW_WHEN
 
 # First to the left, then back: the last seat places twice in a row. The first player draws the
 # first card. [NUE-A34]

@@ -4,14 +4,16 @@
 # [NUE-DRAW-1] [NUE-TURN-1]
 new nuernberg seats 4 seed 45 first=seat_0
 legal 0 = draw
-no 0 end_turn NOT_NOW
-no 0 wall NOT_NOW
+no 0 end_turn MAIN_WHEN
+no 0 wall MAIN_WHEN
+no 0 place I1 PLACE_WHEN
+no 0 put wood DISCARD_WHEN
 do 0 draw -> drew E06
 see card E06
 see discarded E06
 see pile_count 35
 see phase main
-no 0 draw NOT_NOW
+no 0 draw DRAW_WHEN
 
 # A 4 is drawn: pasture, mountains and fields with a 4 yield, to all players. Blue gets grain,
 # orange wool; nobody is at the mountains. [NUE-DRAW-2]

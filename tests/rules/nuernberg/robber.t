@@ -120,13 +120,13 @@ set seat.3.cards 9
 set bank 16 11 15 13 11
 do 0 draw -> drew E31
 see waiting 11
-no 2 put grain NOT_YOUR_TURN
+no 2 put grain DISCARD_WAIT
 no 0 put ore NOT_IN_HAND
 no 0 put =9 NOT_IN_HAND
 no 0 put =-1 NOT_IN_HAND
 no 0 put_back wood NOT_ASIDE
 no 0 put_back =7 NOT_ASIDE
-no 0 robber H00 NOT_NOW
+no 0 robber H00 ROBBER_WHEN
 do 3 put ore
 do 1 put wool
 do 3 put ore
@@ -134,8 +134,8 @@ do 3 put ore
 do 3 put ore
 do 3 discard
 see waiting 3
-no 3 discard NOT_YOUR_TURN
-no 3 put ore NOT_YOUR_TURN
+no 3 discard DISCARD_WAIT
+no 3 put ore DISCARD_WAIT
 keep half
 
 # What was put aside may be taken back until it is discarded. [NUE-A29]
@@ -191,7 +191,7 @@ no 0 robber H27 ROBBER_STAYS
 no 0 robber city NO_LANDSCAPE
 no 0 robber =77 NO_LANDSCAPE
 no 0 robber =-1 NO_LANDSCAPE
-no 0 steal 1 NOT_NOW
+no 0 steal 1 STEAL_WHEN
 do 0 robber H24
 see robber H24
 new nuernberg seats 4 seed 18 first=seat_0
@@ -290,6 +290,6 @@ new nuernberg seats 4 seed 18 first=seat_0
 do 0 draw -> drew E31
 do 0 robber H00
 do 0 no_steal
-no 0 robber H01 NOT_NOW
+no 0 robber H01 ROBBER_WHEN
 do 0 end_turn
 see current 1

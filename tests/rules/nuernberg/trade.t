@@ -122,16 +122,16 @@ see phase main
 see seat.0.give 0 0 0 0 0 0
 see seat.0.want 0 0 0 0 0 0
 see actions 0
-no 0 give wood NOT_NOW
-no 0 send NOT_NOW
+no 0 give wood COMPOSE_WHEN
+no 0 send COMPOSE_WHEN
 
 # While composing nothing else is done. [NUE-TRADE-2]
 from market
 do 0 offer 1
-no 0 end_turn NOT_NOW
-no 0 bank wood ore NOT_NOW
-no 0 offer 2 NOT_NOW
-no 0 accept NOT_NOW
+no 0 end_turn MAIN_WHEN
+no 0 bank wood ore MAIN_WHEN
+no 0 offer 2 MAIN_WHEN
+no 0 accept REPLY_WHEN
 
 # Both sides give something, never the same kind, never more than one has. Gold is a kind.
 # [NUE-A10]
@@ -329,7 +329,7 @@ do 3 reject
 see phase pick
 legal 0 = confirm 1 | confirm 2 | cancel
 no 0 confirm 3 NO_CONSENT
-no 0 confirm 0 NO_CONSENT
+no 0 confirm 0 NO_OTHER_SEAT
 no 0 confirm =4 NO_OTHER_SEAT
 no 0 confirm =-1 NO_OTHER_SEAT
 keep picking
@@ -348,7 +348,7 @@ do 0 confirm 2
 see seat.0.hand 2 1 0 0 0
 see seat.2.hand 0 1 0 0 2
 see seat.1.hand 1 0 0 1 0
-no 0 confirm 1 NOT_NOW
+no 0 confirm 1 PICK_WHEN
 
 # ... or nothing. [NUE-TRADE-6]
 from picking
@@ -378,18 +378,18 @@ do 0 offer_all
 do 0 give ore
 do 0 want wood
 do 0 send
-no 0 end_turn NOT_YOUR_TURN
-no 0 sell compass NOT_YOUR_TURN
-no 0 confirm 1 NOT_YOUR_TURN
-no 0 cancel NOT_YOUR_TURN
+no 0 end_turn REPLY_WAIT
+no 0 sell compass REPLY_WAIT
+no 0 confirm 1 REPLY_WAIT
+no 0 cancel REPLY_WAIT
 do 1 accept
-no 1 accept NOT_YOUR_TURN
-no 1 reject NOT_YOUR_TURN
-no 2 end_turn NOT_NOW
+no 1 accept REPLY_WAIT
+no 1 reject REPLY_WAIT
+no 2 end_turn MAIN_WHEN
 do 2 reject
 do 3 reject
-no 0 end_turn NOT_NOW
-no 0 offer 1 NOT_NOW
+no 0 end_turn MAIN_WHEN
+no 0 offer 1 MAIN_WHEN
 no 2 accept NOT_YOUR_TURN
 do 0 confirm 1
 
@@ -399,9 +399,9 @@ do 0 offer 1
 do 0 give ore
 do 0 want wood
 do 0 send
-no 2 accept NOT_YOUR_TURN
-no 2 counter NOT_YOUR_TURN
-no 3 reject NOT_YOUR_TURN
+no 2 accept REPLY_WAIT
+no 2 counter REPLY_WAIT
+no 3 reject REPLY_WAIT
 do 1 reject
 see phase main
 see offers 1
@@ -465,7 +465,7 @@ do 2 want ore
 do 2 want wood
 do 2 want wood
 do 2 want wood
-no 2 want ore THEY_CANNOT_PAY
+no 2 want ore ASKER_CANNOT_PAY
 do 2 give_less brick
 do 2 drop
 see seat.2.reply asked
