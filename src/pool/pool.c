@@ -298,10 +298,12 @@ struct pool *pool_new(int workers)
     return p;
 }
 
-void pool_free(struct pool *p)
+struct pool_task *pool_free(struct pool *p)
 {
+    struct pool_task *left;
+
     if (!p)
-        return;
+        return NULL;
     atomic_store(&p->ends, true);
     wake(p, &p->idle);
     for (int i = 0; i < p->workers; i++)
@@ -309,9 +311,11 @@ void pool_free(struct pool *p)
     pthread_cond_destroy(&p->idle.bell);
     pthread_cond_destroy(&p->caller.bell);
     pthread_mutex_destroy(&p->lock);
+    left = p->first;
     free(p->part);
     free(p->worker);
     free(p);
+    return left;
 }
 
 int pool_workers(const struct pool *p)

@@ -11,6 +11,7 @@
 #define POOL_POOL_H
 
 struct pool;
+struct pool_task;
 
 enum { POOL_MOST = 255 };
 
@@ -19,9 +20,9 @@ enum { POOL_MOST = 255 };
  * N - 1 workers. NULL if there is no memory. */
 struct pool *pool_new(int workers);
 
-/* Returns when running tasks have ended. Tasks that have not begun are forgotten; their memory
- * is the caller's. NULL is fine. */
-void pool_free(struct pool *p);
+/* Waits until running tasks have ended. Returns those that have not begun, linked by `next`,
+ * the oldest first: they belong to the caller again. NULL is fine. */
+struct pool_task *pool_free(struct pool *p);
 
 /* How many have started. */
 int pool_workers(const struct pool *p);

@@ -5,7 +5,7 @@
  * for them, so that whoever comes later need not wait for many. There are two lanes: one for
  * all questions, and one with a single thread for those that are answered quickly. A question
  * is a copy of everything the bot needs; only the game's tables are shared, and nobody changes
- * those. */
+ * those. Each lane is a thread pool, a question is one of its tasks. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "bots.h"
@@ -18,15 +18,17 @@
 
 #include "ai/ai.h"
 #include "ai/thinker.h"
+#include "pool/pool.h"
 
 enum { THREADS_MAX = 16, QUICK_AHEAD = 4 };
 enum { ANY, QUICK, LANES };
 
 struct thought {
-    struct thought *next;
+    struct pool_task task;
+    struct thought *next; /* answer */
+    struct lane *lane;
     struct table *table;
     int lines, seat; /* the answer is good while the table has as many lines */
-    int lane;
     const struct ai_bot *bot;
     const struct sw_game *game;
     struct sw_action answer;
@@ -34,67 +36,7 @@ struct thought {
     union sw_any_state view;
 };
 
-struct thoughts {
-    struct thought *first, *last;
-};
-
-struct lane {
-    struct bots *bots;
-    pthread_cond_t asked;
-    struct thoughts questions;
-    int room, open; /* how many questions may be open at once; how many are */
-};
-
-struct bots {
-    pthread_mutex_t lock; /* over questions, answers and `stop` */
-    pthread_t thread[THREADS_MAX + 1];
-    int threads, team;
-    bool stop;
-    struct lane lane[LANES];
-    struct thoughts answers;
-    struct queue queue; /* the loop's own */
-    void (*wake)(void *self);
-    void *self;
-};
-
-static void put(struct thoughts *l, struct thought *t)
-{
-    t->next = NULL;
-    if (l->last)
-        l->last->next = t;
-    else
-        l->first = t;
-    l->last = t;
-}
-
-static struct thought *take(struct thoughts *l)
-{
-    struct thought *t = l->first;
-
-    if (!t)
-        return NULL;
-    l->first = t->next;
-    if (!l->first)
-        l->last = NULL;
-    return t;
-}
-
-/* ---- threads ---------------------------------------------------------------------------- */
-
-static struct thought *wait_for_question(struct lane *l)
-{
-    struct bots *b = l->bots;
-    struct thought *t;
-
-    pthread_mutex_lock(&b->lock);
-    while (!b->stop && !l->questions.first)
-        pthread_cond_wait(&l->asked, &b->lock);
-    t = b->stop ? NULL : take(&l->questions);
-    pthread_mutex_unlock(&b->lock);
-    return t;
-}
-
-/* What a thread was last asked. While a bot takes several actions in a row, and the same thread
+/* What a worker was last asked. While a bot takes several actions in a row, and the same worker
  * is asked about all of them, its thinker goes on from one to the next. */
 struct memory {
     struct thinker *thinker;
@@ -102,6 +44,25 @@ struct memory {
     int lines;
     const struct ai_bot *bot;
 };
+
+struct lane {
+    struct bots *bots;
+    struct pool *pool;
+    struct memory memory[THREADS_MAX]; /* of its workers */
+    int room, open; /* how many questions may be open at once; how many are */
+};
+
+struct bots {
+    int team;
+    struct lane lane[LANES];
+    pthread_mutex_t lock; /* over the answers */
+    struct thought *first, *last;
+    struct queue queue; /* the loop's own */
+    void (*wake)(void *self);
+    void *self;
+};
+
+/* ---- threads ---------------------------------------------------------------------------- */
 
 static void remember(struct memory *m, const struct thought *t, int team)
 {
@@ -145,44 +106,60 @@ static void answer(const struct bots *b, struct memory *m, struct thought *t)
     t->took = (microseconds() - before) * (m->thinker ? b->team : 1);
 }
 
-static void *think(void *self)
+static void put_answer(struct bots *b, struct thought *t)
 {
-    struct memory memory = {.thinker = NULL};
-    struct lane *l = self;
-    struct bots *b = l->bots;
-    struct thought *t;
-
-    while ((t = wait_for_question(l))) {
-        answer(b, &memory, t);
-        pthread_mutex_lock(&b->lock);
-        put(&b->answers, t);
-        pthread_mutex_unlock(&b->lock);
-        b->wake(b->self);
-    }
-    thinker_free(memory.thinker);
-    return NULL;
+    t->next = NULL;
+    pthread_mutex_lock(&b->lock);
+    if (b->first)
+        b->last->next = t;
+    else
+        b->first = t;
+    b->last = t;
+    pthread_mutex_unlock(&b->lock);
 }
 
-static void lane_init(struct bots *b, int which, int room)
+static struct thought *take_answer(struct bots *b)
+{
+    struct thought *t;
+
+    pthread_mutex_lock(&b->lock);
+    t = b->first;
+    if (t)
+        b->first = t->next;
+    pthread_mutex_unlock(&b->lock);
+    return t;
+}
+
+static struct thought *thought_of(struct pool_task *task)
+{
+    return (struct thought *)(void *)((char *)task - offsetof(struct thought, task));
+}
+
+static void think(struct pool_task *task, int worker)
+{
+    struct thought *t = thought_of(task);
+    struct bots *b = t->lane->bots;
+
+    answer(b, &t->lane->memory[worker], t);
+    put_answer(b, t);
+    b->wake(b->self);
+}
+
+static bool lane_init(struct bots *b, int which, int threads, int ahead)
 {
     struct lane *l = &b->lane[which];
 
-    *l = (struct lane){.bots = b, .room = room};
-    pthread_cond_init(&l->asked, NULL);
-}
-
-static bool start_thread(struct bots *b, int lane)
-{
-    bool good = pthread_create(&b->thread[b->threads], NULL, think, &b->lane[lane]) == 0;
-
-    b->threads += good;
-    return good;
+    l->bots = b;
+    l->pool = pool_new(threads < THREADS_MAX ? threads : THREADS_MAX);
+    if (!l->pool || !pool_workers(l->pool))
+        return false;
+    l->room = pool_workers(l->pool) + ahead;
+    return true;
 }
 
 struct bots *bots_new(int threads, int team, void (*wake)(void *self), void *self)
 {
     struct bots *b = calloc(1, sizeof *b);
-    bool good;
 
     if (!b)
         return NULL;
@@ -191,49 +168,41 @@ struct bots *bots_new(int threads, int team, void (*wake)(void *self), void *sel
     b->self = self;
     queue_init(&b->queue);
     pthread_mutex_init(&b->lock, NULL);
-    lane_init(b, QUICK, 1 + QUICK_AHEAD);
-    lane_init(b, ANY, 0);
-    good = start_thread(b, QUICK);
-    while (good && b->lane[ANY].room < threads && b->threads <= THREADS_MAX &&
-           start_thread(b, ANY))
-        b->lane[ANY].room++;
-    if (good && b->lane[ANY].room)
+    if (lane_init(b, QUICK, 1, QUICK_AHEAD) && lane_init(b, ANY, threads, 0))
         return b;
     bots_free(b);
     return NULL;
 }
 
-static void free_thoughts(struct thoughts *l)
+static void thought_free(struct thought *t)
 {
-    struct thought *t;
-
-    while ((t = take(l))) {
-        tables_thought(t->table);
-        free(t);
-    }
+    tables_thought(t->table);
+    free(t);
 }
 
-static void stop_threads(struct bots *b)
+static void lane_clear(struct lane *l)
 {
-    pthread_mutex_lock(&b->lock);
-    b->stop = true;
-    for (int i = 0; i < LANES; i++)
-        pthread_cond_broadcast(&b->lane[i].asked);
-    pthread_mutex_unlock(&b->lock);
-    for (int i = 0; i < b->threads; i++)
-        pthread_join(b->thread[i], NULL);
+    struct pool_task *task = pool_free(l->pool);
+
+    while (task) {
+        struct pool_task *next = task->next;
+        thought_free(thought_of(task));
+        task = next;
+    }
+    for (int i = 0; i < THREADS_MAX; i++)
+        thinker_free(l->memory[i].thinker);
 }
 
 void bots_free(struct bots *b)
 {
+    struct thought *t;
+
     if (!b)
         return;
-    stop_threads(b);
-    for (int i = 0; i < LANES; i++) {
-        free_thoughts(&b->lane[i].questions);
-        pthread_cond_destroy(&b->lane[i].asked);
-    }
-    free_thoughts(&b->answers);
+    for (int i = 0; i < LANES; i++)
+        lane_clear(&b->lane[i]);
+    while ((t = take_answer(b)))
+        thought_free(t);
     queue_clear(&b->queue);
     pthread_mutex_destroy(&b->lock);
     free(b);
@@ -270,7 +239,7 @@ static bool is_attended(const struct server *s, const struct table *t)
     return t->conns || (t->deserted && s->now - t->deserted < s->linger) || is_awaited(t);
 }
 
-/* Gives the seat whose bot is to think; -1: none. */
+/* Returns the seat whose bot is to think; -1: none. */
 static int seat_to_ask(const struct server *s, const struct table *t)
 {
     if (t->thinking || !table_begun(t) || table_over(t) || !is_attended(s, t))
@@ -288,7 +257,7 @@ static bool is_quick(const struct table *t, int seat)
 /* ---- asking --------------------------------------------------------------------------------
  */
 
-static struct thought *thought_new(struct table *t, int seat, int lane)
+static struct thought *thought_new(struct table *t, int seat, struct lane *lane)
 {
     struct thought *q = malloc(sizeof *q);
 
@@ -297,6 +266,7 @@ static struct thought *thought_new(struct table *t, int seat, int lane)
     q->table = t;
     q->lines = t->lines;
     q->seat = seat;
+    q->task.run = think;
     q->lane = lane;
     q->bot = ai_find(t->seat[seat].bot);
     q->game = table_game(t);
@@ -310,7 +280,7 @@ static struct table *table_at(struct queue_place *p)
 }
 
 /* It stood in line for a while: is it still a bot's turn, and does anybody want to know? */
-static void begin(struct server *s, struct queue_place *p, int lane)
+static void begin(struct server *s, struct queue_place *p, struct lane *lane)
 {
     struct bots *b = s->bots;
     struct table *t = table_at(p);
@@ -322,11 +292,8 @@ static void begin(struct server *s, struct queue_place *p, int lane)
         return;
     }
     t->thinking = true;
-    b->lane[lane].open++;
-    pthread_mutex_lock(&b->lock);
-    put(&b->lane[lane].questions, q);
-    pthread_cond_signal(&b->lane[lane].asked);
-    pthread_mutex_unlock(&b->lock);
+    lane->open++;
+    pool_submit(lane->pool, &q->task);
 }
 
 static void hand_out(struct server *s)
@@ -334,10 +301,11 @@ static void hand_out(struct server *s)
     struct bots *b = s->bots;
     struct queue_place *p;
 
-    for (int lane = QUICK; lane >= ANY; lane--)
-        while (b->lane[lane].open < b->lane[lane].room &&
-               (p = queue_take(&b->queue, lane == QUICK)))
-            begin(s, p, lane);
+    for (int i = QUICK; i >= ANY; i--) {
+        struct lane *l = &b->lane[i];
+        while (l->open < l->room && (p = queue_take(&b->queue, i == QUICK)))
+            begin(s, p, l);
+    }
 }
 
 void bots_ask(struct server *s, struct table *t)
@@ -378,28 +346,17 @@ static void play(struct server *s, const struct thought *q)
     tables_touch(s, q->table);
 }
 
-static struct thought *take_answer(struct bots *b)
-{
-    struct thought *q;
-
-    pthread_mutex_lock(&b->lock);
-    q = take(&b->answers);
-    pthread_mutex_unlock(&b->lock);
-    return q;
-}
-
 void bots_collect(struct server *s)
 {
     struct bots *b = s->bots;
     struct thought *q;
 
     while ((q = take_answer(b))) {
-        b->lane[q->lane].open--;
+        q->lane->open--;
         queue_pay(&b->queue, &q->table->place, q->took);
         if (!q->table->dropped)
             play(s, q);
-        tables_thought(q->table);
-        free(q);
+        thought_free(q);
     }
     hand_out(s);
 }

@@ -136,7 +136,7 @@ static void a_pool_may_end_without_work(void **state)
         assert_int_equal(pool_workers(p), i % 5);
         pool_free(p);
     }
-    pool_free(NULL);
+    assert_null(pool_free(NULL));
 }
 
 /* ---- tasks ------------------------------------------------------------------------------ */
@@ -223,19 +223,22 @@ static void sleep_long(struct pool_task *task, int worker)
 }
 
 /* The one worker is busy while the pool ends: what waits behind it is not run. */
-static void what_has_not_begun_is_forgotten(void **state)
+static void what_has_not_begun_comes_back(void **state)
 {
     struct pool *p = pool_new(1);
     int order[1] = {-1};
     atomic_int next = 0;
     struct pool_task first = {.run = sleep_long};
-    struct link second = {{.run = write_down}, 7, order, &next};
+    struct link second = {{.run = write_down}, 7, order, &next}, third = second;
 
     (void)state;
     pool_submit(p, &first);
     nap(50000);
     pool_submit(p, &second.task);
-    pool_free(p);
+    pool_submit(p, &third.task);
+    assert_ptr_equal(pool_free(p), &second.task);
+    assert_ptr_equal(second.task.next, &third.task);
+    assert_null(third.task.next);
     assert_int_equal(order[0], -1);
 }
 
@@ -311,7 +314,7 @@ int main(void)
         cmocka_unit_test(a_pool_may_end_without_work),
         cmocka_unit_test(every_task_is_run_once),
         cmocka_unit_test(first_come_first_served),
-        cmocka_unit_test(what_has_not_begun_is_forgotten),
+        cmocka_unit_test(what_has_not_begun_comes_back),
         cmocka_unit_test(results_come_in_order),
     };
 
