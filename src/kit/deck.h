@@ -27,10 +27,10 @@ static inline void deck_clear(uint8_t *card, uint8_t *count, int capacity)
     *count = 0;
 }
 
-/* Cards 0 .. n - 1, in order, into an empty deck. */
-static inline void deck_fill(uint8_t *card, uint8_t *count, int n)
+/* Cards 0 .. n - 1, in order, into an empty deck with room for `capacity`. */
+static inline void deck_fill(uint8_t *card, uint8_t *count, int capacity, int n)
 {
-    assert(*count == 0 && n >= 0 && n <= DECK_SECRET);
+    assert(*count == 0 && n >= 0 && n <= capacity && n <= DECK_SECRET);
     for (int i = 0; i < n; i++)
         card[i] = (uint8_t)i;
     *count = (uint8_t)n;

@@ -14,7 +14,7 @@ static void fill_and_draw_from_the_top(void **state)
     (void)state;
     deck_clear(card, &count, CARDS);
     assert_int_equal(count, 0);
-    deck_fill(card, &count, 3);
+    deck_fill(card, &count, CARDS, 3);
     assert_memory_equal(card, ((const uint8_t[]){0, 1, 2, NO, NO, NO}), CARDS);
     assert_int_equal(deck_draw(card, &count), 2);
     assert_int_equal(deck_draw(card, &count), 1);

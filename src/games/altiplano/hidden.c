@@ -66,7 +66,7 @@ static void guess_missions(const struct altiplano_tables *t, struct altiplano *m
                            struct sw_rng *r)
 {
     uint8_t pool[MISSIONS_MAX], count = 0;
-    deck_fill(pool, &count, t->missions);
+    deck_fill(pool, &count, MISSIONS_MAX, t->missions);
     for (int i = 0; i < m->head.seats; i++)
         for (int k = 0; k < MISSIONS_DEALT; k++)
             deck_take(pool, &count, m->seat[i].mission[k]);

@@ -95,7 +95,7 @@ static void deal_missions(const struct altiplano_tables *t, struct altiplano *m,
                           struct sw_events *ev)
 {
     uint8_t card[MISSIONS_MAX], count = 0;
-    deck_fill(card, &count, t->missions);
+    deck_fill(card, &count, MISSIONS_MAX, t->missions);
     deck_shuffle(card, count, &m->head.rng);
     for (int i = 0; i < m->head.seats; i++) {
         uint8_t *hand = m->seat[i].mission;

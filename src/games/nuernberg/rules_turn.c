@@ -12,7 +12,7 @@ static void shuffle_cards(const struct nuernberg_tables *t, struct nuernberg *n,
 {
     n->discarded = 0;
     n->pile_count = 0;
-    deck_fill(n->pile, &n->pile_count, t->cards);
+    deck_fill(n->pile, &n->pile_count, CARDS_MAX, t->cards);
     deck_shuffle(n->pile, n->pile_count, &n->head.rng);
     for (int i = 0; i < t->cards && ev; i++)
         sw_tell_some(ev, 0, E_SHUFFLED, NONE, i, n->pile[t->cards - 1 - i], 0);

@@ -35,7 +35,7 @@ static void strike(uint8_t *pool, uint8_t *count, const uint8_t *card, int n)
 static void unseen(const struct null_tables *t, const struct null *n, uint8_t *pool,
                    uint8_t *count)
 {
-    deck_fill(pool, count, t->cards);
+    deck_fill(pool, count, CARDS_MAX, t->cards);
     strike(pool, count, n->dropped, n->dropped_count);
     strike(pool, count, n->deck, n->deck_count);
     strike(pool, count, &n->drawn, 1);

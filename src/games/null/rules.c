@@ -16,7 +16,7 @@ static void shuffle(const struct null_tables *t, struct null *n, struct sw_event
 {
     deck_clear(n->deck, &n->deck_count, CARDS_MAX);
     deck_clear(n->dropped, &n->dropped_count, CARDS_MAX);
-    deck_fill(n->deck, &n->deck_count, t->cards);
+    deck_fill(n->deck, &n->deck_count, CARDS_MAX, t->cards);
     deck_shuffle(n->deck, n->deck_count, &n->head.rng);
     for (int i = 0; i < n->deck_count; i++)
         sw_tell_some(ev, 0, E_SHUFFLED, 0, i, n->deck[i], 0);
