@@ -32,6 +32,8 @@ STRICT := -w # of functions that the trial run did not need
 AR := gcc-ar
 LTO := -O3 -flto=auto $(if $(filter train,$(CONFIG)),-fprofile-generate, \
        -fprofile-use -fprofile-partial-training)
+else ifeq ($(CONFIG),dev) # quick to build, quick to link: while writing
+OPT := -O1 -g
 else ifeq ($(CONFIG),gcc)
 else ifeq ($(CONFIG),clang)
 CC := clang
@@ -86,7 +88,7 @@ endif
 
 WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes \
             -Wmissing-prototypes -Wvla
-CPPFLAGS += -Iinclude -Isrc -Itests -isystem /usr/include/postgresql
+CPPFLAGS += -Iinclude -Isrc -Itests -Ibuild/gen -isystem /usr/include/postgresql
 CFLAGS := -std=c17 $(OPT) $(HARDEN) $(WARNINGS) $(STRICT) $(CFLAGS)
 LDFLAGS := $(HARDEN_LINK) $(LDFLAGS)
 LTO_C := src/core/rng.c src/core/state.c src/ai/drill.c src/cli/bench.c src/cli/bench_parts.c \
@@ -106,6 +108,8 @@ LIB_O := $(LIB_C:%.c=$B/%.o) $(ART:build/gen/%.c=$B/gen/%.o) $B/gen/games.o \
          $(RULED:%=$B/gen/rules_page_%.o) $B/gen/rules_pages.o
 CLI_C := $(wildcard src/cli/*.c src/server/*.c)
 CLI_O := $(CLI_C:%.c=$B/%.o) $B/gen/page_files.o
+IDS := build/gen/spielwerk_words_ids.h \
+       $(patsubst src/%/text.def,build/gen/%/text_ids.h,$(wildcard src/*/text.def src/games/*/text.def))
 LIB := $B/libspielwerk.a
 CLI := $B/libcli.a
 PROGRAM := $(if $(filter edition,$(PARTS)),$B/spielwerk) $(if $(filter wasm,$(CONFIG)),$B/spielwerk.wasm)
@@ -123,7 +127,7 @@ WIRE_PARTS := $(patsubst tests/%.c,$B/tests/%.o,$(wildcard tests/wire/wire_*.c))
 # ---- for people ------------------------------------------------------------------
 
 .PHONY: all lib shared pgo play test wire-sanitized soak load fuzz bench coverage format install \
-        clean help test-programs portable-programs fuzz-programs wire-programs
+        clean help compile_commands.json test-programs portable-programs fuzz-programs wire-programs
 .SECONDARY:
 .DELETE_ON_ERROR:
 
@@ -176,6 +180,15 @@ coverage:
 	@scripts/install.sh test
 	@MAKE="$(MAKE)" scripts/coverage.sh
 
+# What editors and clang tools ask for; not a part of the repository.
+compile_commands.json: $(IDS)
+	$(SAY) 'make  $@'
+	@for file in $(LIB_C) $(CLI_C) $(wildcard tests/*/*.c); do \
+	    printf '{"directory": "%s", "file": "%s", "arguments": [' "$(CURDIR)" "$$file"; \
+	    printf '"%s", ' $(CC) $(CPPFLAGS) $(CFLAGS); \
+	    printf '"-c", "%s"]},\n' "$$file"; \
+	done | sed '1s/^/[/; $$s/,$$/]/' > $@
+
 format:
 	@scripts/sources.sh | xargs clang-format -i
 
@@ -186,7 +199,8 @@ install: all
 	    ln -sf libspielwerk.so.0 $(DESTDIR)$(PREFIX)/lib/libspielwerk.so; \
 	    install -D -m 644 build/shared/spielwerk.pc \
 	        $(DESTDIR)$(PREFIX)/lib/pkgconfig/spielwerk.pc; \
-	    install -D -m 644 -t $(DESTDIR)$(PREFIX)/include/spielwerk include/*.h; \
+	    install -D -m 644 -t $(DESTDIR)$(PREFIX)/include/spielwerk include/*.h \
+	        build/gen/spielwerk_words_ids.h; \
 	fi
 	for page in $(wildcard docs/man/*.1); do \
 	    install -D -m 644 $$page $(DESTDIR)$(PREFIX)/share/man/man1/$$(basename $$page); \
@@ -207,11 +221,12 @@ help:
 	@echo 'make soak      kill -9 the table server KILLS=200 times while people play'
 	@echo 'make load      TABLES=2000 tables at once for SECONDS=60, and 10,000 stored ones'
 	@echo 'make coverage  which branches of the rules the tests have taken'
+	@echo 'make compile_commands.json  for editors and clang tools'
 	@echo 'make format    lay out all sources with clang-format'
 	@echo 'make install   to PREFIX=/usr/local (DESTDIR is respected)'
 	@echo 'make clean     remove build/'
 	@echo
-	@echo 'CONFIG=gcc|clang|asan|tsan|fuzz|coverage|O0|O3|m32|wasm|shared|pgo builds into build/CONFIG,'
+	@echo 'CONFIG=dev|gcc|clang|asan|tsan|fuzz|coverage|O0|O3|m32|wasm|shared|pgo builds into build/CONFIG,'
 	@echo 'warnings being errors: "make CONFIG=gcc all test-programs" is what to run while writing.'
 
 # ---- for the scripts ---------------------------------------------------------------
@@ -232,12 +247,12 @@ SAY := @echo
 DO := @
 endif
 
-$B/%.o: %.c Makefile
+$B/%.o: %.c Makefile | $(IDS)
 	@mkdir -p $(@D)
 	$(SAY) 'cc    $@'
 	$(DO)$(CC) $(CPPFLAGS) $(CFLAGS) -MMD -MP -c -o $@ $<
 
-$B/gen/%.o: build/gen/%.c Makefile
+$B/gen/%.o: build/gen/%.c Makefile | $(IDS)
 	@mkdir -p $(@D)
 	$(SAY) 'cc    $@'
 	$(DO)$(CC) $(CPPFLAGS) $(CFLAGS) -MMD -MP -c -o $@ $<
@@ -304,6 +319,20 @@ build/gen/games.c: FORCE scripts/registry.sh
 	@mkdir -p $(@D)
 	@scripts/registry.sh $(GAMES) > $@.$$$$ && { cmp -s $@.$$$$ $@ && rm $@.$$$$ || mv $@.$$$$ $@; }
 
+# The names of words without their texts. A file that is made anew but has not changed keeps its
+# age, so another wording compiles the table of texts and nothing else. Two makes may run at once.
+define ids
+	@mkdir -p $(@D)
+	@new=$@.$$$$; sed -n 's/^\(W\|WHY\)(\([A-Z0-9_]*\),.*/\1(\2)/p' $< > $$new; \
+	if cmp -s $$new $@; then rm $$new; else mv $$new $@; fi
+endef
+
+build/gen/%/text_ids.h: src/%/text.def Makefile
+	$(ids)
+
+build/gen/spielwerk_words_ids.h: include/spielwerk_words.def Makefile
+	$(ids)
+
 # Pictures become C arrays: src/games/lydia/art.svg is `lydia_art`.
 build/host/embed: tools/embed.c Makefile
 	@mkdir -p $(@D)
@@ -344,7 +373,9 @@ $B/ask $B/sample: $B/%: $B/tools/%.o $(LIB)
 	$(SAY) 'link  $@'
 	$(DO)$(CC) $(CFLAGS) $(LDFLAGS) $(if $(LTO),-flto=auto) -o $@ $^ $(LIBS)
 
-build/page/made: build/wasm/spielwerk.wasm scripts/page.sh $(PAGE) | $B/ask $B/sample
+# While writing, the page that is there will do.
+KEEP_PAGE := $(and $(filter dev,$(CONFIG)),$(wildcard build/page/made))
+build/page/made: $(if $(KEEP_PAGE),,build/wasm/spielwerk.wasm scripts/page.sh $(PAGE)) | $(if $(KEEP_PAGE),,$B/ask $B/sample)
 	$(SAY) 'make  build/page'
 	$(DO)scripts/page.sh build/wasm/spielwerk.wasm $B build/page
 	@touch $@

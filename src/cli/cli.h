@@ -30,8 +30,8 @@ enum cli_option {
 
 enum cli_word {
     T_FIRST = SW_WORD_GAME - 1,
-#define W(name, english, german) T_##name,
-#include "text.def"
+#define W(name) T_##name,
+#include "cli/text_ids.h"
 #undef W
     T_END
 };

@@ -7,8 +7,8 @@
 
 enum {
     E_BEFORE_FIRST = SW_WORD_GAME - 1,
-#define W(name, english, german) E_##name,
-#include "text.def"
+#define W(name) E_##name,
+#include "engine/text_ids.h"
 #undef W
 };
 

@@ -7,8 +7,8 @@
 
 enum {
     S_BEFORE_FIRST = SW_WORD_GAME - 1,
-#define W(name, english, german) S_##name,
-#include "text.def"
+#define W(name) S_##name,
+#include "server/text_ids.h"
 #undef W
 };
 

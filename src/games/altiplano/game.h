@@ -419,9 +419,9 @@ extern const struct sw_material altiplano_materials[ALTIPLANO_MATERIALS];
 
 enum altiplano_word {
     W_FIRST = SW_WORD_GAME - 1,
-#define W(name, english, german)         W_##name,
-#define WHY(name, rule, english, german) W_##name,
-#include "text.def"
+#define W(name)   W_##name,
+#define WHY(name) W_##name,
+#include "games/altiplano/text_ids.h"
 #undef W
 #undef WHY
     W_LAST

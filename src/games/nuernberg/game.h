@@ -413,9 +413,9 @@ extern const char nuernberg_art[];
 
 enum nuernberg_word {
     W_FIRST = SW_WORD_GAME - 1,
-#define W(name, english, german)         W_##name,
-#define WHY(name, rule, english, german) W_##name,
-#include "text.def"
+#define W(name)   W_##name,
+#define WHY(name) W_##name,
+#include "games/nuernberg/text_ids.h"
 #undef W
 #undef WHY
     W_LAST

@@ -99,9 +99,9 @@ extern const char null_art[];
 
 enum null_word {
     W_FIRST = SW_WORD_GAME - 1,
-#define W(name, english, german)         W_##name,
-#define WHY(name, rule, english, german) W_##name,
-#include "text.def"
+#define W(name)   W_##name,
+#define WHY(name) W_##name,
+#include "games/null/text_ids.h"
 #undef W
 #undef WHY
     W_LAST
