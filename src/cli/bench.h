@@ -55,6 +55,8 @@ bool bench_search(const struct sw_game *g, double seconds, struct bench_search *
 /* Of the final positions of a thousand random matches with fixed seeds: the same on every
  * machine, and different as soon as any rule changes what happens in one of them. */
 uint32_t bench_signature(const struct sw_game *g, struct bench_verbs *verbs);
+/* Of what all bots choose in some positions of such matches. */
+uint32_t bench_bots_signature(const struct sw_game *g);
 
 /* ---- between the files of bench ---- */
 

@@ -274,7 +274,8 @@ static int print_signature(struct cli *c, int from, int to)
         struct sw_game *g = open_game(c, c->words ? c->word[0] : sw_game_id(i));
         if (!g)
             return c->code;
-        all = all * 31 + bench_signature(g, &verbs);
+        all = all * 31 +
+              (c->option[O_SEARCH] ? bench_bots_signature(g) : bench_signature(g, &verbs));
         sw_game_close(g);
     }
     printf("%" PRIu32 "\n", all);
