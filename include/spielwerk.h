@@ -462,6 +462,16 @@ struct sw_brain {
      * Bots of every level then answer by `value` alone, without search and without blunders, so
      * that nobody can wait for a mistake. May be NULL. */
     bool (*settled)(const struct sw_game *g, const struct sw_state *s, int seat);
+    /* Good company, where seats may ask each other for things. Does `a` ask somebody too often,
+     * or for what was refused before, as the n earlier actions of its seat show? May be NULL:
+     * then so are the next two. */
+    bool (*pesters)(const struct sw_game *g, const struct sw_state *s,
+                    const struct sw_action *a, const struct sw_action *own, int n);
+    /* From now on nothing may be asked in `view`: something else must be legal in it, and
+     * nothing that was not. */
+    void (*hush)(const struct sw_game *g, struct sw_state *view);
+    /* The verbs that begin a question; until it is asked, its seat is `settled`. */
+    uint64_t asks; /* set of verbs */
     /* Is this a moment at which positions compare well, such as the end of a round? Rollouts go
      * on until such a moment before they are judged, if it is not too far (as quiescence search
      * does in chess). NULL: always. */

@@ -24,6 +24,22 @@ enum { AI_SIMPLE = 3 }; /* the first of them: quick, and all that tests need */
 
 const struct ai_bot *ai_find(const char *name); /* or NULL */
 
+/* What a bot may know of the past: the latest of its own actions, the last one last. */
+enum { AI_PAST = 1024 };
+
+struct ai_past {
+    int count;
+    struct sw_action own[AI_PAST];
+};
+/* Nothing, in games where nobody asks others for anything. */
+void ai_past_read(const struct sw_match *m, int seat, struct ai_past *out);
+
+/* Like the bot's choose(), at a table with people: with the manners of the game's brain. Simple
+ * bots have none. */
+struct sw_action ai_choose(const struct ai_bot *bot, const struct sw_game *g,
+                           const struct sw_state *view, int seat, const struct ai_past *past,
+                           struct sw_rng *thinking);
+
 /* A generator that depends on nothing but the view and `salt`: a bot that is asked again
  * after an undo or a reload answers as before, and nothing about the match's own luck can
  * be learned from it. */

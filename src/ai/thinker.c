@@ -4,6 +4,7 @@
 
 #include <stdlib.h>
 
+#include "manners.h"
 #include "parallel.h"
 
 struct thinker {
@@ -48,9 +49,10 @@ static void recall(struct thinker *t, const struct sw_state *view, int seat)
         parallel_forget(t->search);
 }
 
-struct sw_action thinker_choose(struct thinker *t, const struct sw_state *view, int seat,
-                                struct sw_rng *thinking)
+static struct sw_action choose(void *self, const struct sw_state *view, int seat,
+                               struct sw_rng *thinking)
 {
+    struct thinker *t = self;
     bool settled = t->game->brain.settled && t->game->brain.settled(t->game, view, seat);
     struct search_choice best;
 
@@ -65,4 +67,14 @@ struct sw_action thinker_choose(struct thinker *t, const struct sw_state *view, 
     t->last = best.action;
     t->ply = view->ply;
     return best.action;
+}
+
+struct sw_action thinker_choose(struct thinker *t, const struct sw_state *view, int seat,
+                                const struct ai_past *past, struct sw_rng *thinking)
+{
+    struct manners_thought thought = {.choose = choose, .self = t};
+
+    if (!t->search)
+        return ai_choose(t->bot, t->game, view, seat, past, thinking);
+    return manners_choose(t->game, view, seat, past, thinking, &thought);
 }

@@ -16,8 +16,8 @@ struct thinker;
 struct thinker *thinker_new(const struct sw_game *g, const struct ai_bot *bot, int threads);
 void thinker_free(struct thinker *t);
 
-/* Like the bot's choose(). `view->ply` tells whether somebody else has acted. */
+/* Like ai_choose() of the bot. `view->ply` tells whether somebody else has acted. */
 struct sw_action thinker_choose(struct thinker *t, const struct sw_state *view, int seat,
-                                struct sw_rng *thinking);
+                                const struct ai_past *past, struct sw_rng *thinking);
 
 #endif

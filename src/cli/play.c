@@ -154,15 +154,17 @@ static void bot_acts(struct table *t, int seat)
 {
     const struct sw_game *g = table_game(t);
     union sw_any_state view;
+    struct ai_past past;
     struct sw_rng thinking;
     struct sw_action a;
 
     sw_match_view(t->match, seat, &view.head);
+    ai_past_read(t->match, seat, &past);
     thinking = ai_thinking(g, &view.head, (uint32_t)seat);
     if (t->team && !t->thinker[seat])
         t->thinker[seat] = thinker_new(g, t->bot[seat], t->team);
-    a = t->thinker[seat] ? thinker_choose(t->thinker[seat], &view.head, seat, &thinking)
-                         : t->bot[seat]->choose(g, &view.head, seat, &thinking);
+    a = t->thinker[seat] ? thinker_choose(t->thinker[seat], &view.head, seat, &past, &thinking)
+                         : ai_choose(t->bot[seat], g, &view.head, seat, &past, &thinking);
     table_play(t, &a);
     t->fresh = true;
     if (table_people(t) > 0)

@@ -357,6 +357,7 @@ static void do_redo(struct request *r)
 
 static void do_go(struct request *r)
 {
+    static struct ai_past past;
     const struct ai_bot *bot;
     union sw_any_state view;
     struct sw_rng thinking;
@@ -374,7 +375,8 @@ static void do_go(struct request *r)
     }
     sw_match_view(r->e->match, seat, &view.head);
     thinking = ai_thinking(req_game(r), &view.head, (uint32_t)seat);
-    a = bot->choose(req_game(r), &view.head, seat, &thinking);
+    ai_past_read(r->e->match, seat, &past);
+    a = ai_choose(bot, req_game(r), &view.head, seat, &past, &thinking);
     req_add_action(r, "best", &a);
     sw_text_add(r->reply, "\nok\n");
 }

@@ -34,6 +34,7 @@ struct thought {
     struct sw_action answer;
     int64_t took; /* microseconds of a processor */
     union sw_any_state view;
+    struct ai_past past;
 };
 
 /* What a worker was last asked. While a bot takes several actions in a row, and the same worker
@@ -85,9 +86,9 @@ static void choose(const struct bots *b, struct memory *m, struct thought *t)
     if (b->team)
         remember(m, t, b->team);
     if (m->thinker)
-        t->answer = thinker_choose(m->thinker, &t->view.head, t->seat, &luck);
+        t->answer = thinker_choose(m->thinker, &t->view.head, t->seat, &t->past, &luck);
     else
-        t->answer = t->bot->choose(t->game, &t->view.head, t->seat, &luck);
+        t->answer = ai_choose(t->bot, t->game, &t->view.head, t->seat, &t->past, &luck);
 }
 
 static int64_t microseconds(void)
@@ -271,6 +272,7 @@ static struct thought *thought_new(struct table *t, int seat, struct lane *lane)
     q->bot = ai_find(t->seat[seat].bot);
     q->game = table_game(t);
     sw_match_view(t->match, seat, &q->view.head);
+    ai_past_read(t->match, seat, &q->past);
     return q;
 }
 

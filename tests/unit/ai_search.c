@@ -297,7 +297,7 @@ static uint32_t play_with_thinker(const struct sw_game *g, struct sw_action *out
         sw_forward_next(g, &s.head, &seat, legal);
         memcpy(&view, &s, g->state_size);
         sw_censor(g, &view.head, seat);
-        out[n] = thinker_choose(t, &view.head, seat, &r);
+        out[n] = thinker_choose(t, &view.head, seat, NULL, &r);
         assert_int_equal(sw_check(g, &s.head, &out[n]), 0);
         sw_apply(g, &s.head, &out[n], NULL);
     }

@@ -485,6 +485,11 @@ bool nuernberg_prior(const struct sw_game *g, const struct sw_state *s,
 bool nuernberg_quiescent(const struct sw_game *g, const struct sw_state *s);
 bool nuernberg_settled(const struct sw_game *g, const struct sw_state *s, int seat);
 
+/* manners.c */
+void nuernberg_hush(const struct sw_game *g, struct sw_state *view);
+bool nuernberg_pesters(const struct sw_game *g, const struct sw_state *s,
+                       const struct sw_action *a, const struct sw_action *own, int n);
+
 /* view.c */
 void nuernberg_scene(const struct sw_game *g, const struct sw_state *s, int seat,
                      enum sw_lang lang, struct sw_scene *out);
