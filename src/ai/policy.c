@@ -51,8 +51,20 @@ int policy_best(const struct sw_game *g, const struct sw_state *s, int n, struct
     return best;
 }
 
-void policy_play(const struct sw_game *g, struct sw_state *s, int seat, int actions,
-                 bool quiescent, struct sw_rng *r, struct policy *p)
+static void show(const struct sw_game *g, struct sw_state *s, const struct sw_action *a,
+                 struct policy *p, const struct policy_watcher *watcher)
+{
+    struct sw_events ev;
+
+    ev.count = 0;
+    memcpy(&p->next, s, g->state_size);
+    sw_apply(g, s, a, &ev);
+    watcher->see(watcher->self, &p->next.head, s, a, &ev);
+}
+
+void policy_show(const struct sw_game *g, struct sw_state *s, int seat, int actions,
+                 bool quiescent, struct sw_rng *r, struct policy *p,
+                 const struct policy_watcher *watcher)
 {
     int most = PATIENCE * s->seats;
 
@@ -64,6 +76,15 @@ void policy_play(const struct sw_game *g, struct sw_state *s, int seat, int acti
         quiescent &= now;
         n = sw_forward_next(g, s, &seat, p->legal);
         best = n > 1 ? policy_best(g, s, n, r, p) : 0;
-        sw_apply(g, s, &p->legal[best], NULL);
+        if (watcher)
+            show(g, s, &p->legal[best], p, watcher);
+        else
+            sw_apply(g, s, &p->legal[best], NULL);
     }
+}
+
+void policy_play(const struct sw_game *g, struct sw_state *s, int seat, int actions,
+                 bool quiescent, struct sw_rng *r, struct policy *p)
+{
+    policy_show(g, s, seat, actions, quiescent, r, p, NULL);
 }

@@ -23,11 +23,21 @@ void policy_narrow(const struct sw_game *g, const struct sw_state *s,
 int policy_best(const struct sw_game *g, const struct sw_state *s, int n, struct sw_rng *r,
                 struct policy *p);
 
+/* Somebody who is told of every action that is played in thought. */
+struct policy_watcher {
+    void (*see)(void *self, const struct sw_state *before, const struct sw_state *after,
+                const struct sw_action *a, const struct sw_events *ev);
+    void *self;
+};
+
 /* So many actions, and on until it is quiescent if that is not too far, or until the match is
  * over; `seat` is who acts first if it can. `quiescent`: it was so when the thought began; then
  * the next such time is meant, or who has still something to do now would be judged a round
  * earlier than who is done. */
 void policy_play(const struct sw_game *g, struct sw_state *s, int seat, int actions,
                  bool quiescent, struct sw_rng *r, struct policy *p);
+void policy_show(const struct sw_game *g, struct sw_state *s, int seat, int actions,
+                 bool quiescent, struct sw_rng *r, struct policy *p,
+                 const struct policy_watcher *watcher);
 
 #endif

@@ -40,7 +40,18 @@ struct future {
     struct policy policy;
     union sw_any_state world;
     struct sw_scores scores;
+    struct outlook outlook;
+    const struct sw_game *game;
+    int which; /* of the two actions is being looked at */
 };
+
+static void see(void *self, const struct sw_state *before, const struct sw_state *after,
+                const struct sw_action *a, const struct sw_events *ev)
+{
+    struct future *f = self;
+
+    outlook_note(&f->outlook, f->game, before, after, a, ev, f->which);
+}
 
 static void add_scores(const struct sw_scores *scores, int sign, struct reason *out)
 {
@@ -62,14 +73,17 @@ static void add_scores(const struct sw_scores *scores, int sign, struct reason *
 static void look(const struct sw_game *g, const struct sw_state *world,
                  const struct sw_action *a, int sign, struct future *f, struct reason *out)
 {
+    struct policy_watcher watcher = {.see = see, .self = f};
     struct sw_seed seed = sw_seed_from_number((uint64_t)world->rng.key[0]);
     struct sw_rng r;
 
     sw_rng_init(&r, SW_LUCK_FAST, &seed);
     memcpy(&f->world, world, g->state_size);
     sw_apply(g, &f->world.head, a, NULL);
-    policy_play(g, &f->world.head, a->seat, LOOK_AHEAD, judge_quiescent(g, world), &r,
-                &f->policy);
+    f->which = sign < 0;
+    outlook_begin(&f->outlook);
+    policy_show(g, &f->world.head, a->seat, LOOK_AHEAD, judge_quiescent(g, world), &r,
+                &f->policy, &watcher);
     g->rules.score(g, &f->world.head, a->seat, &f->scores);
     add_scores(&f->scores, sign, out);
 }
@@ -80,6 +94,8 @@ static void compare(const struct sw_game *g, const struct sw_state *view, int se
     struct sw_rng thinking = ai_thinking(g, view, 1);
     union sw_any_state world;
 
+    f->game = g;
+    f->outlook = (struct outlook){0};
     for (int w = 0; w < WORLDS; w++) {
         memcpy(&world, view, g->state_size);
         sw_resample(g, &world.head, seat, &thinking);
@@ -88,6 +104,8 @@ static void compare(const struct sw_game *g, const struct sw_state *view, int se
     }
     for (int i = 0; i < out->items; i++)
         out->item[i].tenths = out->item[i].tenths * 10 / WORLDS;
+    out->opens = outlook_find(&f->outlook, seat, true, WORLDS, out->opened);
+    out->denies = outlook_find(&f->outlook, seat, false, WORLDS, out->denied);
 }
 
 static int percent(int chance)
@@ -159,6 +177,24 @@ static int list_items(const struct sw_game *g, const struct reason *r, int sign,
     return n;
 }
 
+/* "Ada buys Pasture; Ada settles at …": what games tell, without the full stops. */
+static void say_events(const struct sw_game *g, const struct sw_event *event, int n, int word,
+                       enum sw_lang lang, const char *const *names, struct sw_text *out)
+{
+    struct sw_text list;
+
+    sw_text_init_heap(&list);
+    for (int i = 0; i < n; i++) {
+        sw_text_add(&list, i ? "; " : "");
+        sw_event_say(g, &event[i], lang, names, &list);
+        if (list.len && list.data[list.len - 1] == '.')
+            list.data[--list.len] = 0;
+    }
+    if (n > 0)
+        say(out, lang, word, list.data, NULL);
+    sw_text_clear(&list);
+}
+
 static void say_other(const struct sw_game *g, const struct sw_state *view,
                       const struct reason *r, enum sw_lang lang, const char *const *names,
                       struct sw_text *out)
@@ -217,6 +253,8 @@ void reason_say(const struct sw_game *g, const struct sw_state *view, const stru
     }
     snprintf(number, sizeof number, "%d", r->chance);
     say(out, lang, A_AI_CHANCE, number, NULL);
+    say_events(g, r->opened, r->opens, A_AI_OPENS, lang, names, out);
+    say_events(g, r->denied, r->denies, A_AI_DENIES, lang, names, out);
     reason_say_gain(g, r, lang, out);
     say_other(g, view, r, lang, names, out);
 }

@@ -3,6 +3,7 @@
 #ifndef AI_REASON_H
 #define AI_REASON_H
 
+#include "outlook.h"
 #include "search.h"
 
 enum { REASON_ITEMS = 12 };
@@ -17,6 +18,10 @@ struct reason {
     struct {
         int word, tenths;
     } item[REASON_ITEMS];
+    /* What the seat does more often soon afterwards than with the other action, and what the
+     * others do less often. */
+    int opens, denies;
+    struct sw_event opened[OUTLOOK_LINES], denied[OUTLOOK_LINES];
 };
 
 /* Compare the first two of `n` choices, best first, as `view`, censored for `seat`, lets one
