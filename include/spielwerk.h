@@ -295,6 +295,13 @@ struct sw_verb {
     sw_say_verb *speak;   /* a label that knows the position; NULL: `label` */
 };
 
+/* A row of counters: what is put together piece by piece, one counter for each value of the
+ * verbs' only argument. */
+struct sw_counters {
+    uint8_t more, less; /* verbs: one piece more, and one less again */
+    int words;          /* what the row is called: "You give" */
+};
+
 enum { SW_EVENT_LUCK = 1 }; /* this event is an outcome of luck: logs record it */
 
 struct sw_event_type {
@@ -418,6 +425,13 @@ struct sw_rules {
 
 struct sw_scene; /* spielwerk_scene.h */
 
+/* An answer that may stand for a while, to everything of that sort that is asked. */
+struct sw_standing {
+    struct sw_action action; /* legal */
+    int words;               /* what giving it is called: "No trades this turn" */
+    uint32_t turn;           /* it stands as long as this is the same number */
+};
+
 struct sw_view {
     /* The picture. `seat` is whose eyes we look through, or SW_SPECTATOR. */
     void (*scene)(const struct sw_game *g, const struct sw_state *s, int seat,
@@ -436,6 +450,10 @@ struct sw_view {
                     struct sw_action *out);
     /* The material of what belongs to `seat`. NULL: SW_SEAT_0 and so on. */
     int (*colour)(const struct sw_game *g, const struct sw_state *s, int seat);
+    /* The answer to what `seat` is asked that may stand for the rest of a turn: true and *out,
+     * or false. May be NULL. */
+    bool (*standing)(const struct sw_game *g, const struct sw_state *s, int seat,
+                     struct sw_standing *out);
 };
 
 /* ---- brain: optional knowledge for bots. May be wrong, never illegal. ---- */
@@ -534,6 +552,13 @@ struct sw_game {
      * may change their minds for ever, bots and random play never do. While a match runs
      * somebody always has another action, too. */
     uint64_t takes_back;
+    /* What is put together by counters, and the verb that ends it; rows 0: nothing is. Until
+     * then nobody else learns of it. */
+    const struct sw_counters *counters;
+    uint8_t counter_rows, counters_done;
+    /* Word by verb: the heading under which long lists of actions show it, 0: none. NULL: no
+     * verb has one. */
+    const int *headings;
 
     const struct sw_field *fields; /* without the head, which the engine describes */
     const struct sw_kind *kinds;

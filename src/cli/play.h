@@ -21,6 +21,8 @@ struct table {
     bool fresh;  /* the board has to be shown before the next question */
     bool full;   /* and the whole of it, however small the screen is */
     bool leave;
+    bool stands[SW_MAX_SEATS]; /* whose answer stands, and for which turn */
+    uint32_t turn[SW_MAX_SEATS];
     int code;            /* exit code */
     struct sw_text path; /* where the match is saved; empty: nowhere */
     bool unsaved;        /* the match has gone on since it was saved */

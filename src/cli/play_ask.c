@@ -2,6 +2,7 @@
 /* play_ask.c - a person's turn: the board, what happened, the question, the choices. */
 #include <string.h>
 
+#include "engine/list.h"
 #include "play.h"
 #include "spielwerk_words.h"
 #include "wrap.h"
@@ -82,31 +83,52 @@ static bool hand_over(struct table *t, int seat)
 /* ---- the question ---------------------------------------------------------------- */
 
 static int find_obvious(const struct sw_game *g, const struct sw_state *view, int seat,
-                        const struct sw_action *legal, int n)
+                        const struct list *list)
 {
     struct sw_action obvious;
 
     if (!g->view.obvious || !g->view.obvious(g, view, seat, &obvious))
         return 0;
-    for (int i = 0; i < n; i++)
-        if (sw_action_compare(&legal[i], &obvious) == 0)
-            return i + 1;
-    return 0;
+    return list_find(list, &obvious) + 1;
+}
+
+/* The heading of a choice, where it is another one than that of the choice before. */
+static void say_heading(struct table *t, const struct list *list, int i)
+{
+    if (i > 0 && list->item[i].group == list->item[i - 1].group)
+        return;
+    if (!list->item[i].word && !list->item[i].split)
+        return;
+    sw_text_add(&t->out, "  ");
+    list_heading(table_game(t), list, i, t->c->lang, &t->out);
+    sw_text_add(&t->out, "\n");
 }
 
 static void list_choices(struct table *t, const struct sw_state *view, int preset,
-                         const struct sw_action *legal, int n)
+                         const struct list *list)
 {
     const char *mark = cli_text(t->c, T_ENTER_MARK);
     size_t start = t->out.len;
 
-    for (int i = 0; i < n; i++) {
+    for (int i = 0; i < list->count; i++) {
+        const struct sw_action *a = &list->item[i].action;
+        say_heading(t, list, i);
         sw_text_addf(&t->out, "%5d  ", i + 1);
-        sw_action_label(table_game(t), view, &legal[i], t->c->lang, t->names.name, &t->out);
+        sw_action_label(table_game(t), view, a, t->c->lang, t->names.name, &t->out);
         sw_text_addf(&t->out, "%s%s\n", i + 1 == preset ? "  " : "",
                      i + 1 == preset ? mark : "");
     }
     wrap_from(&t->out, start, cli_width(t->c));
+}
+
+/* What `stand` would answer. */
+static void say_standing(struct table *t, const struct sw_state *view, int seat)
+{
+    const struct sw_game *g = table_game(t);
+    struct sw_standing standing;
+
+    if (g->view.standing && g->view.standing(g, view, seat, &standing))
+        table_say(t, T_STANDING, sw_words(g, standing.words, t->c->lang), NULL);
 }
 
 static void say_question(struct table *t, const struct sw_state *view, int seat)
@@ -123,18 +145,19 @@ static void say_question(struct table *t, const struct sw_state *view, int seat)
 static int put_question(struct table *t, int seat)
 {
     const struct sw_game *g = table_game(t);
-    struct sw_action legal[SW_MAX_ACTIONS];
     union sw_any_state view;
-    int n, preset;
+    struct list list;
+    int preset;
 
     sw_match_view(t->match, seat, &view.head);
-    n = sw_legal(g, &view.head, seat, legal);
-    preset = find_obvious(g, &view.head, seat, legal, n);
+    list_make(g, &view.head, seat, &list);
+    preset = find_obvious(g, &view.head, seat, &list);
     if (t->fresh)
         table_show(t, seat);
     story_tell(t, seat); /* below the board: what was answered stands next to the question */
     say_question(t, &view.head, seat);
-    list_choices(t, &view.head, preset, legal, n);
+    list_choices(t, &view.head, preset, &list);
+    say_standing(t, &view.head, seat);
     return preset;
 }
 
@@ -248,11 +271,30 @@ static void wait_before_others(struct table *t, int seat)
     wait_for_enter(t, seat);
 }
 
+/* An answer that was given for the whole turn is given again, and nobody is asked. */
+static bool answer_stands(struct table *t, int seat)
+{
+    const struct sw_game *g = table_game(t);
+    struct sw_standing standing;
+    union sw_any_state view;
+
+    sw_match_view(t->match, seat, &view.head);
+    if (!t->stands[seat] || !g->view.standing ||
+        !g->view.standing(g, &view.head, seat, &standing))
+        return false;
+    t->stands[seat] = standing.turn == t->turn[seat];
+    if (t->stands[seat])
+        table_play(t, &standing.action);
+    return t->stands[seat];
+}
+
 void ask_person(struct table *t, int seat)
 {
     struct sw_action forced;
     int preset;
 
+    if (answer_stands(t, seat))
+        return;
     if (!hand_over(t, seat))
         return;
     file_save(t);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "ai/reason.h"
+#include "engine/list.h"
 #include "play.h"
 #include "rows.h"
 #include "rules.h"
@@ -112,15 +113,37 @@ static void do_card(struct table *t, int seat, const char *value)
 
 static void do_actions(struct table *t, int seat, const char *value)
 {
-    struct sw_action legal[SW_MAX_ACTIONS];
-    int n = sw_legal(table_game(t), table_state(t), seat, legal);
+    union sw_any_state view;
+    struct list list;
 
     (void)value;
-    for (int i = 0; i < n; i++) {
+    sw_match_view(t->match, seat, &view.head);
+    list_make(table_game(t), &view.head, seat, &list);
+    for (int i = 0; i < list.count; i++) {
         sw_text_addf(&t->out, "%5d  ", i + 1);
-        sw_action_print(table_game(t), &legal[i], &t->out);
+        sw_action_print(table_game(t), &list.item[i].action, &t->out);
         sw_text_add(&t->out, "\n");
     }
+}
+
+/* Given now, and again by play_ask.c as long as it stands. */
+static void do_stand(struct table *t, int seat, const char *value)
+{
+    const struct sw_game *g = table_game(t);
+    struct sw_standing standing;
+    union sw_any_state view;
+
+    (void)value;
+    sw_match_view(t->match, seat, &view.head);
+    if (!(view.head.waiting >> seat & 1) || !g->view.standing ||
+        !g->view.standing(g, &view.head, seat, &standing)) {
+        table_say(t, T_NO_STANDING, NULL, NULL);
+        return;
+    }
+    t->stands[seat] = true;
+    t->turn[seat] = standing.turn;
+    t->fresh = true;
+    table_play(t, &standing.action);
 }
 
 static void do_hint(struct table *t, int seat, const char *value)

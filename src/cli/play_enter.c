@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/list.h"
 #include "play.h"
 #include "wrap.h"
 
@@ -121,18 +122,21 @@ static bool refuse_number(struct table *t, int n)
 bool enter_action(struct table *t, int seat, const char *text, struct sw_action *out)
 {
     const struct sw_game *g = table_game(t);
-    struct sw_action legal[SW_MAX_ACTIONS];
+    union sw_any_state view;
+    struct list list;
     struct sw_error e;
-    int n = sw_legal(g, table_state(t), seat, legal);
-    int number = is_number(text) ? choice_number(text, n) : 0;
+    int number;
     size_t start = t->out.len;
 
+    sw_match_view(t->match, seat, &view.head);
+    list_make(g, &view.head, seat, &list);
+    number = is_number(text) ? choice_number(text, list.count) : 0;
     if (number)
-        *out = legal[number - 1];
+        *out = list.item[number - 1].action;
     if (number || (!is_number(text) && parse(t, seat, text, out, &e)))
         return true;
     if (is_number(text))
-        return refuse_number(t, n);
+        return refuse_number(t, list.count);
     if (strlen(text) > ACTION_MAX_LENGTH) {
         table_say(t, T_LINE_LONG, NULL, NULL);
         return false;

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "choices.h"
 #include "json.h"
 #include "render/svg.h"
 #include "spielwerk_words.h"
@@ -56,71 +57,10 @@ static bool read_moment(struct request *r, struct moment *out)
 
 /* ---- choices ---------------------------------------------------------------------------- */
 
-static void add_mark(struct sw_text *out, int kind, int value)
-{
-    json_open(out, NULL, "[");
-    sw_text_addf(out, "%d,%d]", kind, value);
-}
-
-/* The clicks that mean this action: its verb, and each of its values. */
-static void add_marks(const struct sw_game *g, const struct sw_action *a, struct sw_text *out)
-{
-    const int16_t value[3] = {a->a, a->b, a->c};
-
-    json_open(out, "marks", "[");
-    add_mark(out, SW_KIND_VERB, a->verb);
-    for (int i = 0; i < 3 && g->verbs[a->verb].kind[i] != SW_KIND_NONE; i++)
-        add_mark(out, g->verbs[a->verb].kind[i], value[i]);
-    json_close(out, "]");
-}
-
-static void add_choice(const struct sw_game *g, const struct moment *at,
-                       const struct sw_action *a, enum sw_lang lang, struct sw_text *out)
-{
-    char memory[512];
-    struct sw_text text;
-
-    json_open(out, NULL, "{");
-    sw_text_init(&text, memory, sizeof memory);
-    sw_action_print(g, a, &text);
-    json_text(out, "action", memory);
-    sw_text_clear(&text);
-    sw_action_label(g, &at->view.head, a, lang, at->name, &text);
-    json_text(out, "say", memory);
-    if (g->takes_back >> a->verb & 1)
-        json_number(out, "back", 1);
-    add_marks(g, a, out);
-    json_close(out, "}");
-}
-
-/* Which of the listed actions is the obvious one; -1: none. */
-static int find_obvious(const struct sw_game *g, const struct moment *at,
-                        const struct sw_action *legal, int n)
-{
-    struct sw_action a;
-
-    if (n && g->view.obvious && g->view.obvious(g, &at->view.head, at->seat, &a))
-        for (int i = 0; i < n; i++)
-            if (sw_action_compare(&a, &legal[i]) == 0)
-                return i;
-    return -1;
-}
-
-/* The members "choices" and "obvious"; how many there are. */
+/* What may be done; how many choices there are. */
 static int add_choices(struct request *r, const struct moment *at)
 {
-    const struct sw_game *g = req_game(r);
-    struct sw_action legal[SW_MAX_ACTIONS];
-    int n = sw_legal(g, &at->view.head, at->seat, legal);
-    int obvious = find_obvious(g, at, legal, n);
-
-    json_open(r->reply, "choices", "[");
-    for (int i = 0; i < n; i++)
-        add_choice(g, at, &legal[i], r->e->lang, r->reply);
-    json_close(r->reply, "]");
-    if (obvious >= 0)
-        json_number(r->reply, "obvious", obvious);
-    return n;
+    return choices_add(req_game(r), &at->view.head, at->seat, r->e->lang, at->name, r->reply);
 }
 
 void look_choices(struct request *r)
@@ -363,7 +303,7 @@ static void add_event_marks(const struct sw_game *g, const struct sw_events *ev,
         const int16_t value[3] = {e.a, e.b, e.c};
         for (int k = 0; k < 3 && g->events[e.type].words; k++)
             if (g->events[e.type].kind[k] >= SW_KIND_GAME && value[k] != SW_UNKNOWN)
-                add_mark(out, g->events[e.type].kind[k], value[k]);
+                choices_mark(out, g->events[e.type].kind[k], value[k]);
     }
     json_close(out, "]");
 }

@@ -93,6 +93,12 @@ static const struct sw_verb verbs[VERBS] = {
     [V_END] = {"end", {0}, .label = W_DO_END},
 };
 
+static const int headings[VERBS] = {
+    [V_MOVE] = W_UNDER_MOVE, [V_ACT] = W_UNDER_ACT,   [V_TRADE] = W_UNDER_ACT,
+    [V_SELL] = W_UNDER_ACT,  [V_STORE] = W_UNDER_ACT, [V_STORE_CORN] = W_UNDER_ACT,
+    [V_BOAT] = W_UNDER_ACT,  [V_HOUSE] = W_UNDER_ACT, [V_DELIVER] = W_UNDER_ACT,
+    [V_ORDER] = W_UNDER_ACT, [V_BUY] = W_UNDER_ACT,   [V_CORN] = W_UNDER_ACT};
+
 static const struct sw_event_type events[EVENTS] = {
     [E_RING] = {"ring", {N, K_PLACE}, SW_EVENT_LUCK, 0, 0},
     [E_FIRST] = {"first", {0}, SW_EVENT_LUCK, 0, W_TELL_FIRST},
@@ -200,6 +206,7 @@ const struct sw_game altiplano_game = {
     .fields = fields,
     .kinds = altiplano_kinds,
     .verbs = verbs,
+    .headings = headings,
     .events = events,
     .phases = phases,
     .options = options,

@@ -206,6 +206,18 @@ static const struct sw_field fields[] = {
 
 /* ---- verbs, events, phases, options, endings --------------------------------------- */
 
+static const int headings[VERBS] = {[V_GO] = W_UNDER_GO,
+                                    [V_MOVE] = W_UNDER_MOVE,
+                                    [V_DESIGN] = W_UNDER_DESIGN,
+                                    [V_HIRE_VILLAGER] = W_UNDER_HIRE,
+                                    [V_HIRE_DONKEY] = W_UNDER_HIRE,
+                                    [V_SELL] = W_UNDER_SELL,
+                                    [V_ORDER] = W_UNDER_ORDER,
+                                    [V_BUILD] = W_UNDER_BUILD,
+                                    [V_ROAD] = W_UNDER_ROAD,
+                                    [V_USE] = W_UNDER_USE,
+                                    [V_BUY] = W_UNDER_BUY};
+
 static const struct sw_event_type events[EVENTS] = {
     [E_START] = {"start", {0}, SW_EVENT_LUCK, 0, W_TELL_START},
     [E_STACKED] = {"stacked", {N, K_TRADE}, SW_EVENT_LUCK, 2, 0},
@@ -298,6 +310,7 @@ const struct sw_game hamlet_game = {
     SW_LIST(field, fields),
     SW_LIST(kind, kinds),
     SW_LIST(verb, hamlet_verbs),
+    .headings = headings,
     SW_LIST(event, events),
     SW_LIST(phase, phases),
     SW_LIST(option, options),

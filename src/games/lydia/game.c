@@ -169,6 +169,14 @@ static const struct sw_field fields[] = {
 
 /* ---- verbs, events, phases, options, endings ------------------------------ */
 
+static const int headings[VERBS] = {[V_BUY] = W_UNDER_BUY,
+                                    [V_IMPROVE] = W_UNDER_IMPROVE,
+                                    [V_BONUS_IMPROVE] = W_UNDER_IMPROVE,
+                                    [V_TAKE] = W_UNDER_TAKE,
+                                    [V_TAKE_GATE] = W_UNDER_TAKE,
+                                    [V_GATE] = W_UNDER_PLACE_MERCHANT,
+                                    [V_FOUNTAIN] = W_UNDER_PLACE_MERCHANT};
+
 static const struct sw_event_type events[EVENTS] = {
     [E_BOARD] = {"board", {K_COLOUR}, SW_EVENT_LUCK, 0, W_TELL_BOARD},
     [E_STANDS] = {"stands", {K_GATE, K_MERCHANT}, SW_EVENT_LUCK, 0, 0},
@@ -252,6 +260,7 @@ const struct sw_game lydia_game = {
     SW_LIST(field, fields),
     SW_LIST(kind, kinds),
     SW_LIST(verb, lydia_verbs),
+    .headings = headings,
     SW_LIST(event, events),
     SW_LIST(phase, phases),
     SW_LIST(option, options),

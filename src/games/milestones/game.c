@@ -207,6 +207,11 @@ static const struct sw_field fields[] = {
 
 /* ---- verbs, events, phases, options, endings ------------------------------ */
 
+static const int headings[VERBS] = {
+    [V_HIRE] = W_UNDER_HIRE,       [V_BUY] = W_UNDER_BUY,     [V_SELL] = W_UNDER_SELL,
+    [V_ROAD] = W_UNDER_ROAD,       [V_HOUSE] = W_UNDER_HOUSE, [V_MARKET] = W_UNDER_MARKET,
+    [V_DELIVER] = W_UNDER_DELIVER, [V_CLAIM] = W_UNDER_CLAIM};
+
 static const struct sw_event_type events[EVENTS] = {
     [E_BUSH] = {"bush", {K_BUSH, K_GOOD}, SW_EVENT_LUCK, 0, 0},
     [E_SHUFFLED] = {"shuffled", {N, K_TILE}, SW_EVENT_LUCK, 2, 0},
@@ -291,6 +296,7 @@ const struct sw_game milestones_game = {
     SW_LIST(field, fields),
     SW_LIST(kind, kinds),
     SW_LIST(verb, milestones_verbs),
+    .headings = headings,
     SW_LIST(event, events),
     SW_LIST(phase, phases),
     SW_LIST(option, options),

@@ -276,6 +276,16 @@ static const struct sw_field fields[] = {
 
 /* ---- verbs, events, phases, options, endings ------------------------------ */
 
+static const struct sw_counters counters[] = {{V_GIVE, V_GIVE_LESS, W_UNDER_GIVE},
+                                              {V_WANT, V_WANT_LESS, W_UNDER_WANT}};
+
+static const int headings[VERBS] = {
+    [V_TOLL] = W_UNDER_TOLL,       [V_SETTLE] = W_UNDER_SETTLE, [V_WORKSHOP] = W_UNDER_WORKSHOP,
+    [V_WALL] = W_UNDER_CITY,       [V_TOWER] = W_UNDER_CITY,    [V_SELL] = W_UNDER_SELL,
+    [V_BANK] = W_UNDER_BANK,       [V_SWAP] = W_UNDER_COUNCIL,  [V_OFFER] = W_UNDER_TRADE,
+    [V_OFFER_ALL] = W_UNDER_TRADE, [V_INVITE] = W_UNDER_TRADE,  [V_INVITE_ALL] = W_UNDER_TRADE,
+    [V_GIVE] = W_UNDER_GIVE,       [V_WANT] = W_UNDER_WANT};
+
 static const struct sw_event_type events[EVENTS] = {
     [E_FIRST] = {"first", {SEAT}, SW_EVENT_LUCK, 0, W_TELL_FIRST},
     [E_SHUFFLED] = {"shuffled", {N, K_CARD}, SW_EVENT_LUCK, 2, 0},
@@ -387,6 +397,10 @@ const struct sw_game nuernberg_game = {
     SW_LIST(word, words),
     SW_LIST(caption, captions),
     SW_LIST(material, nuernberg_materials),
+    .headings = headings,
+    .counters = counters,
+    .counter_rows = SW_COUNT(counters),
+    .counters_done = V_SEND,
     .table = nuernberg_table,
     .table_count = SW_COUNT(nuernberg_table),
     .art = nuernberg_art,
@@ -408,7 +422,8 @@ const struct sw_game nuernberg_game = {
              .prompt = nuernberg_prompt,
              .label = nuernberg_label,
              .obvious = nuernberg_obvious,
-             .colour = nuernberg_seat_colour},
+             .colour = nuernberg_seat_colour,
+             .standing = nuernberg_standing},
     .brain = {.value = nuernberg_value,
               .prior = nuernberg_prior,
               .quiescent = nuernberg_quiescent,

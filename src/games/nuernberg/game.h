@@ -505,5 +505,7 @@ sw_say_verb nuernberg_say_settle, nuernberg_say_toll, nuernberg_say_workshop,
     nuernberg_say_confirm;
 bool nuernberg_obvious(const struct sw_game *g, const struct sw_state *s, int seat,
                        struct sw_action *out);
+bool nuernberg_standing(const struct sw_game *g, const struct sw_state *s, int seat,
+                        struct sw_standing *out);
 
 #endif

@@ -198,3 +198,18 @@ bool nuernberg_obvious(const struct sw_game *g, const struct sw_state *s, int se
     *out = (struct sw_action){.verb = (uint8_t)verb, .seat = (uint8_t)seat};
     return sw_check(g, s, out) == 0;
 }
+
+/* Whoever does not want to trade says so once a turn, whatever is proposed. */
+bool nuernberg_standing(const struct sw_game *g, const struct sw_state *s, int seat,
+                        struct sw_standing *out)
+{
+    const struct nuernberg *n = nuernberg(s);
+
+    (void)g;
+    if (s->phase != REPLY || n->seat[seat].reply != ASKED)
+        return false;
+    *out = (struct sw_standing){.action = {.verb = V_REJECT, .seat = (uint8_t)seat},
+                                .words = W_NO_TRADES,
+                                .turn = (uint32_t)s->round * SEATS + n->current};
+    return true;
+}
