@@ -302,7 +302,10 @@ struct sw_counters {
     int words;          /* what the row is called: "You give" */
 };
 
-enum { SW_EVENT_LUCK = 1 }; /* this event is an outcome of luck: logs record it */
+enum {
+    SW_EVENT_LUCK = 1,   /* this event is an outcome of luck: logs record it */
+    SW_EVENT_VEILED = 2, /* who may not know it is told the word that follows `words` */
+};
 
 struct sw_event_type {
     const char *name;

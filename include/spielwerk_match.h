@@ -118,6 +118,9 @@ void sw_event_print(const struct sw_game *g, const struct sw_event *e, struct sw
 /* The outcomes of luck among `ev`, "drew Y; turned S05"; empty if there were none.
  * Secret arguments are written out: only for those who may see everything. */
 void sw_luck_print(const struct sw_game *g, const struct sw_events *ev, struct sw_text *out);
+/* The template that tells an event, to those who know its secrets or, once it is censored, to
+ * those who do not; 0: never told in words. */
+int sw_event_words(const struct sw_game *g, const struct sw_event *e);
 /* Fill a template with an event's (or action's) values. `names` (NULL: "Seat 1") are the
  * players' names. */
 void sw_event_say(const struct sw_game *g, const struct sw_event *e, enum sw_lang lang,

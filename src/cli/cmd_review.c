@@ -142,6 +142,14 @@ void review_say_change(int chance, struct sw_text *out)
     sw_text_addf(out, "%s%d", by < 0 ? "−" : "+", abs(by));
 }
 
+/* Chances that were given away, as wins: "3.1" */
+void review_say_given(const struct review *r, int chances, struct sw_text *out)
+{
+    int tenths = (chances * 10 + JUDGE_CERTAIN / 2) / JUDGE_CERTAIN;
+
+    sw_text_addf(out, "%d%s%d", tenths / 10, r->c->lang == SW_DE ? "," : ".", tenths % 10);
+}
+
 static void say_label(const struct review *r, const struct sw_state *view,
                       const struct sw_action *a, struct sw_text *out)
 {
@@ -198,6 +206,10 @@ void review_say_draw(const struct review *r, int ply, struct sw_text *out)
     struct sw_events ev, luck = {0};
     struct sw_text told_text, much;
     int seat = review_touched(r, ply);
+    char round[16];
+
+    sw_match_at(r->match, ply, &after.head, NULL);
+    snprintf(round, sizeof round, "%d", after.head.round);
 
     sw_match_at(r->match, ply + 1, &after.head, &ev);
     for (int i = 0; i < ev.count; i++)
@@ -210,7 +222,7 @@ void review_say_draw(const struct review *r, int ply, struct sw_text *out)
     join_lines(&told_text);
     sw_text_init_heap(&much);
     review_say_change(r->step[ply].luck[seat], &much);
-    cli_say(r->c, out, T_REVIEW_DRAW, told_text.data, r->names.name[seat], much.data, NULL);
+    cli_say(r->c, out, T_REVIEW_DRAW, told_text.data, r->names.name[seat], much.data, round);
     sw_text_clear(&told_text);
     sw_text_clear(&much);
 }
@@ -220,12 +232,12 @@ static void say_sums(const struct review *r, struct sw_text *out)
     sw_text_addf(out, "\n%s\n  ", cli_text(r->c, T_REVIEW_LUCK_SKILL));
     cli_pad(out, "", 20);
     cli_pad(out, cli_text(r->c, T_REVIEW_LUCK), -10);
-    cli_pad(out, cli_text(r->c, T_REVIEW_GIVEN), -14);
-    cli_pad(out, cli_text(r->c, T_REVIEW_BEST), -20);
+    cli_pad(out, cli_text(r->c, T_REVIEW_GIVEN), -20);
+    cli_pad(out, cli_text(r->c, T_REVIEW_BEST), -24);
     sw_text_add(out, "\n");
     for (int seat = 0; seat < r->seats; seat++) {
         struct review_sum sum;
-        struct sw_text luck;
+        struct sw_text luck, given;
         char cell[48];
         review_add_up(r, seat, &sum);
         sw_text_add(out, "  ");
@@ -235,10 +247,12 @@ static void say_sums(const struct review *r, struct sw_text *out)
         sw_text_add(&luck, " %");
         cli_pad(out, luck.data, -10);
         sw_text_clear(&luck);
-        snprintf(cell, sizeof cell, "%d %%", sum.given * 100 / JUDGE_CERTAIN);
-        cli_pad(out, cell, -14);
+        sw_text_init_heap(&given);
+        review_say_given(r, sum.given, &given);
+        cli_pad(out, given.data, -20);
+        sw_text_clear(&given);
         snprintf(cell, sizeof cell, "%d / %d", sum.as_best, sum.decisions);
-        cli_pad(out, cell, -20);
+        cli_pad(out, cell, -24);
         sw_text_add(out, "\n");
     }
 }

@@ -104,6 +104,28 @@ static void say_heading(struct table *t, const struct list *list, int i)
     sw_text_add(&t->out, "\n");
 }
 
+/* "S06", "C1S1": what no word looks like */
+static bool is_code(const char *token)
+{
+    return strpbrk(token, "0123456789") && !strpbrk(token, "abcdefghijklmnopqrstuvwxyz-");
+}
+
+/* Pictures in the terminal call cards and places by their ids, and so does the list. */
+static void add_codes(const struct sw_game *g, const struct sw_action *a, struct sw_text *out)
+{
+    const int value[3] = {a->a, a->b, a->c};
+    char token[SW_MAX_TOKEN];
+
+    for (int i = 0; i < 3; i++) {
+        int kind = g->verbs[a->verb].kind[i];
+        if (kind < SW_KIND_GAME || !g->kinds[kind - SW_KIND_GAME].table)
+            continue;
+        sw_kind_print(g, kind, value[i], token);
+        if (is_code(token))
+            sw_text_addf(out, " [%s]", token);
+    }
+}
+
 static void list_choices(struct table *t, const struct sw_state *view, int preset,
                          const struct list *list)
 {
@@ -115,6 +137,7 @@ static void list_choices(struct table *t, const struct sw_state *view, int prese
         say_heading(t, list, i);
         sw_text_addf(&t->out, "%5d  ", i + 1);
         sw_action_label(table_game(t), view, a, t->c->lang, t->names.name, &t->out);
+        add_codes(table_game(t), a, &t->out);
         sw_text_addf(&t->out, "%s%s\n", i + 1 == preset ? "  " : "",
                      i + 1 == preset ? mark : "");
     }

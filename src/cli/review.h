@@ -33,6 +33,7 @@ int review_touched(const struct review *r, int ply);
 
 /* By how many per cent a chance changed, with its sign. */
 void review_say_change(int chance, struct sw_text *out);
+void review_say_given(const struct review *r, int chances, struct sw_text *out);
 /* Sentences about one action: what was done, what was better, and why. */
 void review_say_choice(const struct review *r, int ply, struct sw_text *out);
 void review_say_draw(const struct review *r, int ply, struct sw_text *out);

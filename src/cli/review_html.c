@@ -259,8 +259,9 @@ static void write_sums(const struct review *r, struct sw_text *out)
         svg_escape(out, r->names.name[seat]);
         sw_text_add(out, "</td><td>");
         review_say_change(sum.luck, out);
-        sw_text_addf(out, " %%</td><td>%d %%</td><td>%d / %d</td></tr>\n",
-                     sum.given * 100 / JUDGE_CERTAIN, sum.as_best, sum.decisions);
+        sw_text_addf(out, " %%</td><td>");
+        review_say_given(r, sum.given, out);
+        sw_text_addf(out, "</td><td>%d / %d</td></tr>\n", sum.as_best, sum.decisions);
     }
     sw_text_add(out, "</table>\n<p class=\"quiet\">");
     escape_word(r, T_REVIEW_NOTE, out);

@@ -3,6 +3,7 @@
 #include "rows.h"
 
 #include <ctype.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "render/components.h"
@@ -74,24 +75,37 @@ static int count_related(const struct sheet *s, int first)
     return n;
 }
 
-static bool is_foreign(const struct sheet *s, int column)
+/* Columns that are for programs, or in the other language. */
+static bool is_hidden(const struct sheet *s, const struct part *p)
 {
-    int lang = components_language(column_of(s, column));
+    char memory[CELL];
+    struct sw_text title;
 
-    return lang != SW_LANGS && lang != (int)s->c->lang;
+    if (p->count > 1)
+        return false;
+    sw_text_init(&title, memory, sizeof memory);
+    components_title(s->g, s->table, p->first, s->c->lang, &title);
+    return title.len == 0;
 }
 
 /* ---- cells ------------------------------------------------------------------------- */
 
+/* In words; a column that is for programs only has none, and is called as in files. */
 static void title_of(const struct sheet *s, const struct part *p, struct sw_text *out)
 {
     const struct sw_column *col = column_of(s, p->first);
-    bool whole = p->count == 1 && components_language(col) == SW_LANGS;
 
-    if (p->count > 1 && is_set(col))
-        sw_text_add_bytes(out, col->name, strcspn(col->name, "0123456789"));
-    else
-        sw_text_add_bytes(out, col->name, whole ? strlen(col->name) : stem(col->name));
+    if (p->count > 1 && is_set(col)) {
+        char name[SW_MAX_TOKEN];
+        snprintf(name, sizeof name, "%.*s", (int)strcspn(col->name, "0123456789"), col->name);
+        components_word(s->g, name, s->c->lang, out);
+    } else if (p->count > 1) {
+        components_stem(s->g, col, s->c->lang, out);
+    } else {
+        components_title(s->g, s->table, p->first, s->c->lang, out);
+    }
+    if (!out->len)
+        sw_text_add(out, col->name);
 }
 
 static bool is_empty(const char *cell)
@@ -126,8 +140,10 @@ static void shorten_set(const struct sheet *s, int column, char cell[CELL])
         return;
     sw_text_init(&gaps, memory, sizeof memory);
     for (int i = 0; i < kind->count; i++)
-        if (!holds(cell, kind->tokens[i]))
-            sw_text_addf(&gaps, "%s%s", missing++ ? "+" : "", kind->tokens[i]);
+        if (!holds(cell, kind->tokens[i])) {
+            sw_text_add(&gaps, missing++ ? ", " : "");
+            sw_kind_speak(s->g, col->kind, s->c->lang, i, &gaps);
+        }
     if (missing * 2 < kind->count) {
         struct sw_text out;
         sw_text_init(&out, cell, CELL);
@@ -146,12 +162,39 @@ static void related_cell(const struct sheet *s, const struct part *p, int row,
         struct sw_text value;
         sw_text_init(&value, memory, sizeof memory);
         sw_cell_print(s->g, s->table, row, p->first + i, &value);
-        if (!is_empty(memory))
-            sw_text_addf(out, "%s%s%s%s", out->len ? " " : "", tail,
-                         strlen(tail) > 1 ? " " : "", memory);
+        if (is_empty(memory))
+            continue;
+        sw_text_add(out, out->len ? " " : "");
+        if (strlen(tail) > 1)
+            components_word(s->g, tail, s->c->lang, out);
+        else
+            sw_text_add(out, tail);
+        sw_text_addf(out, "%s%s", strlen(tail) > 1 ? " " : "", memory);
     }
     if (!out->len)
         sw_text_add(out, "-");
+}
+
+/* "R+Y": letters are as short as can be. */
+static bool has_letters(const struct sheet *s, int column)
+{
+    int kind = column_of(s, column)->kind - SW_KIND_GAME;
+
+    return kind >= 0 && s->g->kinds[kind].tokens && !s->g->kinds[kind].tokens[0][1];
+}
+
+/* A set that is still written as in files, in words. */
+static void words_of_set(const struct sheet *s, int row, int column, char cell[CELL])
+{
+    char raw[CELL];
+    struct sw_text out;
+
+    sw_text_init(&out, raw, sizeof raw);
+    sw_cell_print(s->g, s->table, row, column, &out);
+    if (strcmp(raw, cell) != 0 || is_empty(raw) || has_letters(s, column))
+        return;
+    sw_text_init(&out, cell, CELL);
+    components_cell(s->g, s->table, row, column, s->c->lang, &out);
 }
 
 static void set_cell(const struct sheet *s, int row, int column, char cell[CELL])
@@ -161,6 +204,7 @@ static void set_cell(const struct sheet *s, int row, int column, char cell[CELL]
     sw_text_init(&value, cell, CELL);
     sw_cell_print(s->g, s->table, row, column, &value);
     shorten_set(s, column, cell);
+    words_of_set(s, row, column, cell);
 }
 
 /* "wood ×2, cloth+silver": of several sets those that are not empty. */
@@ -200,11 +244,35 @@ static void cell_of(const struct sheet *s, const struct part *p, int row, char o
         sw_cell_print(s->g, s->table, row, p->first, &t);
 }
 
+static bool has_names(const struct sheet *s)
+{
+    for (int i = 1; i < s->g->table[s->table].columns; i++)
+        if (components_language(column_of(s, i)) != SW_LANGS)
+            return true;
+    return false;
+}
+
+/* The same in words. An id stays what one has to enter; where nothing else in its row says what
+ * it is, the words follow. */
 static void short_cell_of(const struct sheet *s, const struct part *p, int row, char out[CELL])
 {
+    char memory[CELL], raw[CELL];
+    struct sw_text words;
+
     cell_of(s, p, row, out);
-    if (row >= 0 && p->count == 1)
-        shorten_set(s, p->first, out);
+    if (row < 0 || p->count > 1)
+        return;
+    if (is_set(column_of(s, p->first))) {
+        set_cell(s, row, p->first, out);
+        return;
+    }
+    snprintf(raw, sizeof raw, "%s", out);
+    sw_text_init(&words, memory, sizeof memory);
+    components_cell(s->g, s->table, row, p->first, s->c->lang, &words);
+    if (p->first > 0 && words.len)
+        snprintf(out, CELL, "%s", memory);
+    else if (words.len && strcmp(memory, raw) != 0 && !has_names(s))
+        snprintf(out, CELL, "%.*s (%.*s)", CELL / 2, raw, CELL / 2 - 4, memory);
 }
 
 /* ---- the sheet ----------------------------------------------------------------------- */
@@ -254,7 +322,7 @@ static void sheet_init(struct sheet *s, struct cli *c, const struct sw_game *g, 
     for (int i = 0; i < g->table[table].columns && s->parts < MAX_PARTS;) {
         struct part p = {.first = i, .count = count_related(s, i)};
         i += p.count;
-        if (is_foreign(s, p.first) || (p.first > 0 && is_blank(s, &p)))
+        if (p.first > 0 && (is_hidden(s, &p) || is_blank(s, &p)))
             continue;
         p.told = is_constant(s, &p);
         p.width = width_of(s, &p);
@@ -284,7 +352,7 @@ static void say_title(const struct sheet *s, struct sw_text *out)
     for (int i = 0; i < s->parts; i++) {
         char title[CELL], cell[CELL];
         cell_of(s, &s->part[i], -1, title);
-        cell_of(s, &s->part[i], 0, cell);
+        short_cell_of(s, &s->part[i], 0, cell);
         if (s->part[i].told)
             sw_text_addf(out, ", %s: %s", title, cell);
     }

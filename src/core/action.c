@@ -195,12 +195,24 @@ void sw_action_label(const struct sw_game *g, const struct sw_state *s,
         fill(g, lang, v->label, v->kind, (const int[]){a->a, a->b, a->c}, a->seat, names, out);
 }
 
+static bool anything_hidden(const struct sw_event *e)
+{
+    return e->a == SW_UNKNOWN || e->b == SW_UNKNOWN || e->c == SW_UNKNOWN;
+}
+
+int sw_event_words(const struct sw_game *g, const struct sw_event *e)
+{
+    const struct sw_event_type *t = &g->events[e->type];
+    return t->words + ((t->flags & SW_EVENT_VEILED) && anything_hidden(e));
+}
+
 void sw_event_say(const struct sw_game *g, const struct sw_event *e, enum sw_lang lang,
                   const char *const *names, struct sw_text *out)
 {
     const struct sw_event_type *t = &g->events[e->type];
     if (t->words)
-        fill(g, lang, t->words, t->kind, (const int[]){e->a, e->b, e->c}, e->seat, names, out);
+        fill(g, lang, sw_event_words(g, e), t->kind, (const int[]){e->a, e->b, e->c}, e->seat,
+             names, out);
 }
 
 void sw_prompt_say(const struct sw_game *g, const struct sw_state *s, int seat,

@@ -17,15 +17,18 @@ struct walk {
     int index[FIELD_DIMS];
 };
 
-static bool named(const struct sw_dim *dim)
+/* Seats, and kinds of a game whose values have no names. */
+static bool is_number(const struct sw_game *g, int kind)
 {
-    return dim->kind != SW_KIND_NUMBER && dim->kind != SW_KIND_SEAT;
+    const struct sw_kind *k = kind >= SW_KIND_GAME ? &g->kinds[kind - SW_KIND_GAME] : NULL;
+    return kind == SW_KIND_NUMBER || kind == SW_KIND_SEAT ||
+           (k && !k->tokens && !k->table && !k->sign && !k->print);
 }
 
 static void put_token(struct walk *w, int kind, int value)
 {
     char token[SW_MAX_TOKEN];
-    if (kind == SW_KIND_NUMBER || kind == SW_KIND_SEAT) {
+    if (is_number(w->g, kind)) {
         sw_text_addf(w->out, "%d", value);
         return;
     }
@@ -58,7 +61,7 @@ static void put_value(struct walk *w, const struct sw_field *f)
     sw_kind_print(w->g, f->kind, (int)(uint32_t)value, token);
     if (strcmp(token, "-") == 0)
         sw_text_add(w->out, "null");
-    else if (f->kind == SW_KIND_NUMBER || f->kind == SW_KIND_SEAT)
+    else if (is_number(w->g, f->kind))
         sw_text_addf(w->out, "%" PRId64, value);
     else
         sw_text_add_json(w->out, token);
@@ -93,17 +96,18 @@ static void put_object(struct walk *w, int first, size_t prefix, int dims)
 static void put_array(struct walk *w, int first, size_t prefix, int dims)
 {
     const struct sw_dim *dim = &sw_field(w->g, first)->dim[dims];
-    sw_text_add(w->out, named(dim) ? "{" : "[");
+    bool named = !is_number(w->g, dim->kind);
+    sw_text_add(w->out, named ? "{" : "[");
     for (int i = 0; i < dim->count; i++) {
         w->index[dims] = i;
         sw_text_add(w->out, i ? "," : "");
-        if (named(dim)) {
+        if (named) {
             put_token(w, dim->kind, i);
             sw_text_add(w->out, ":");
         }
         put_part(w, first, prefix, dims + 1);
     }
-    sw_text_add(w->out, named(dim) ? "}" : "]");
+    sw_text_add(w->out, named ? "}" : "]");
     w->index[dims] = 0;
 }
 

@@ -16,7 +16,32 @@ struct sentence {
     size_t head, tail;
     size_t last; /* where the value that was said last begins, */
     int times;   /* and how often it came */
+    bool single; /* one value alone: it may be counted */
 };
+
+static int occurrences(const char *s, const char *end, const char *what)
+{
+    int n = 0;
+
+    for (; (s = strstr(s, what)) && s < end; s += strlen(what))
+        n++;
+    return n;
+}
+
+/* A bracket or quotation mark opened between the values is closed with the last of them. */
+static const char *behind_values(const char *first, const char *last)
+{
+    static const char *const pair[][2] = {{"(", ")"}, {"„", "“"}, {"“", "”"}};
+    const char *end = last + 1;
+
+    for (size_t i = 0; i < sizeof pair / sizeof *pair; i++) {
+        size_t size = strlen(pair[i][1]);
+        int open = occurrences(first, last, pair[i][0]) - occurrences(first, last, pair[i][1]);
+        if (open > 0 && strncmp(end, pair[i][1], size) == 0)
+            end += size;
+    }
+    return end;
+}
 
 /* Behind the seat's name and up to the first value, everything is the same for all events of
  * this sort; so is what follows the last value. */
@@ -27,7 +52,8 @@ static void find_parts(const char *template, size_t name, struct sentence *out)
     if (first != template || !last || !(first = strchr(template + strlen("{seat}"), '{')))
         return;
     out->head = name + (size_t)(first - template) - strlen("{seat}");
-    out->tail = strlen(last + 1);
+    out->tail = strlen(behind_values(first, last));
+    out->single = strchr(first, '}') == last;
 }
 
 static size_t name_length(const struct sw_game *g, enum sw_lang lang, int seat,
@@ -49,18 +75,19 @@ static void say_event(const struct sw_game *g, const struct sw_event *e, enum sw
     sw_text_add(&out->text, "");
     sw_event_say(g, e, lang, names, &out->text);
     if (e->seat < SW_MAX_SEATS)
-        find_parts(sw_words(g, g->events[e->type].words, lang),
+        find_parts(sw_words(g, sw_event_words(g, e), lang),
                    name_length(g, lang, e->seat, names), out);
     out->last = out->head;
 }
 
 /* The same value as the last one? Values that begin with a number are not counted: "2 × 3
- * gold" would make people reckon. */
+ * gold" would make people reckon; nor is what carries a second value: "2 × stone for 2 gold"
+ * would be taken for the price of both. */
 static bool repeats(const struct sentence *a, const char *value, size_t size)
 {
     const struct sw_text *t = &a->text;
 
-    return !isdigit((unsigned char)*value) && t->len - a->last >= size &&
+    return a->single && !isdigit((unsigned char)*value) && t->len - a->last >= size &&
            (a->times > 1 || t->len - a->last == size) &&
            memcmp(t->data + t->len - size, value, size) == 0;
 }

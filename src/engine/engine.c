@@ -200,17 +200,19 @@ static void do_legal(struct request *r)
 static void do_labels(struct request *r)
 {
     struct sw_action legal[SW_MAX_ACTIONS];
+    const char *name[SW_MAX_SEATS];
     union sw_any_state view;
     int seat, n;
 
     if (!req_waiting_seat(r, &seat))
         return;
+    sw_match_names(r->e->match, name);
     sw_match_view(r->e->match, seat, &view.head);
     n = sw_legal(req_game(r), &view.head, seat, legal);
     for (int i = 0; i < n; i++) {
         req_add_action(r, "label", &legal[i]);
         sw_text_add(r->reply, " = ");
-        sw_action_label(req_game(r), &view.head, &legal[i], r->e->lang, NULL, r->reply);
+        sw_action_label(req_game(r), &view.head, &legal[i], r->e->lang, name, r->reply);
         sw_text_add(r->reply, "\n");
     }
     sw_text_addf(r->reply, "ok %d\n", n);

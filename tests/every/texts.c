@@ -2,6 +2,7 @@
 /* texts.c - actions, positions and events as text and in words. */
 #include <string.h>
 
+#include "codes.h"
 #include "every.h"
 
 #define COUNT(array) (int)(sizeof array / sizeof *array)
@@ -90,22 +91,79 @@ static bool labels_speak(struct spot *p)
     return true;
 }
 
+static bool labels_differ_in(struct spot *p, const struct sw_state *known, enum sw_lang lang)
+{
+    static char label[SW_MAX_ACTIONS][512];
+    for (int i = 0; i < p->legal_count; i++) {
+        struct sw_text text;
+        sw_text_init(&text, label[i], sizeof label[i]);
+        sw_action_label(p->g, known, &p->legal[i], lang, NULL, &text);
+        for (int k = 0; k < i; k++)
+            if (strcmp(label[i], label[k]) == 0)
+                return broken(p, "two actions are called \"%s\"", label[i]);
+    }
+    return true;
+}
+
 /* Two actions on offer must not be labelled alike: nobody could choose between them. */
 static bool labels_differ(struct spot *p)
 {
-    static char label[SW_MAX_ACTIONS][512];
     union sw_any_state known;
     if (p->seat < 0)
         return true;
     memcpy(&known, p->s, p->g->state_size);
     sw_censor(p->g, &known.head, p->seat);
-    for (int i = 0; i < p->legal_count; i++) {
-        struct sw_text text;
-        sw_text_init(&text, label[i], sizeof label[i]);
-        sw_action_label(p->g, &known.head, &p->legal[i], SW_DE, NULL, &text);
-        for (int k = 0; k < i; k++)
-            if (strcmp(label[i], label[k]) == 0)
-                return broken(p, "two actions are called \"%s\"", label[i]);
+    return labels_differ_in(p, &known.head, SW_EN) && labels_differ_in(p, &known.head, SW_DE);
+}
+
+/* ---- words, not codes ---------------------------------------------------------- */
+
+static struct sw_scene board;
+
+static bool wordy(struct spot *p, const char *sentence)
+{
+    char code[64];
+    return !find_code(sentence, &board, code) || broken(p, "%s in \"%s\"", code, sentence);
+}
+
+static bool story_is_wordy(struct spot *p, int seat, enum sw_lang lang)
+{
+    static struct sw_events ev;
+    static char memory[1 << 14];
+    union sw_any_state next;
+    struct sw_text text;
+    memcpy(&next, p->s, p->g->state_size);
+    ev.count = 0;
+    sw_apply(p->g, &next.head, p->action, &ev);
+    sw_text_init(&text, memory, sizeof memory);
+    sw_events_say(p->g, &ev, seat, lang, NULL, &text);
+    return wordy(p, memory);
+}
+
+/* Prompt, labels and story say nothing in codes that the board does not show. */
+static bool words_not_codes(struct spot *p)
+{
+    union sw_any_state known;
+    char memory[512];
+    struct sw_text text;
+    if (p->seat < 0 || !p->action)
+        return true;
+    memcpy(&known, p->s, p->g->state_size);
+    sw_censor(p->g, &known.head, p->seat);
+    sw_text_init(&text, memory, sizeof memory);
+    for (int lang = 0; lang < SW_LANGS; lang++) {
+        memset(&board, 0, sizeof board);
+        p->g->view.scene(p->g, &known.head, p->seat, (enum sw_lang)lang, &board);
+        sw_text_clear(&text);
+        sw_prompt_say(p->g, &known.head, p->seat, (enum sw_lang)lang, NULL, &text);
+        if (!wordy(p, memory) || !story_is_wordy(p, p->seat, (enum sw_lang)lang))
+            return false;
+        for (int i = 0; i < p->legal_count; i++) {
+            sw_text_clear(&text);
+            sw_action_label(p->g, &known.head, &p->legal[i], (enum sw_lang)lang, NULL, &text);
+            if (!wordy(p, memory))
+                return false;
+        }
     }
     return true;
 }
@@ -141,6 +199,7 @@ const struct property text_properties[] = {
     {"changes show", SOMETIMES, changes_show},
     {"labels speak both languages", SOMETIMES, labels_speak},
     {"labels differ", SOMETIMES, labels_differ},
+    {"words, not codes", SOMETIMES, words_not_codes},
     {"events speak both languages", SOMETIMES, events_speak},
 };
 const int text_property_count = COUNT(text_properties);

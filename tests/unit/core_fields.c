@@ -258,6 +258,28 @@ static void json_nests_by_the_dots(void **state)
     json_decref(root);
 }
 
+/* Sides of Lydia's city have no names: in JSON they are numbers, and none is null. */
+static void what_has_no_name_is_a_number(void **state)
+{
+    struct sw_game *g = sw_game_open("lydia", NULL);
+    struct sw_setup setup;
+    union sw_any_state s;
+    struct sw_text t;
+
+    (void)state;
+    sw_setup_init(g, 2, &setup);
+    assert_true(sw_start(g, &setup, &s.head, NULL, NULL));
+    sw_text_init_heap(&t);
+    sw_json(g, &s.head, &t);
+    assert_non_null(strstr(t.data, "\"buy_side\":null,"));
+    assert_true(sw_field_set(g, &s.head, "buy_side", "2", NULL));
+    sw_text_clear(&t);
+    sw_json(g, &s.head, &t);
+    assert_non_null(strstr(t.data, "\"buy_side\":2,"));
+    sw_text_clear(&t);
+    sw_game_close(g);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -269,6 +291,7 @@ int main(void)
         cmocka_unit_test_setup(the_digest_is_the_same_everywhere, fresh),
         cmocka_unit_test_setup(several_digests_are_those_of_each, fresh),
         cmocka_unit_test_setup(json_nests_by_the_dots, fresh),
+        cmocka_unit_test(what_has_no_name_is_a_number),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -264,6 +264,27 @@ static void secrets_are_no_news(void **state)
     engine_clear(&e);
 }
 
+/* Whom an action is about is called by name, in labels as in choices. */
+static void labels_use_names(void **state)
+{
+    struct engine e;
+
+    (void)state;
+    engine_init(&e, SW_EN);
+    say(&e, "new nuernberg seats 3 seed 1 option setup=first_match");
+    say(&e, "name 0 Anna");
+    say(&e, "name 1 Ben");
+    say(&e, "name 2 Clara");
+    for (int seat = 0; seat < 3; seat++) {
+        char line[32];
+        snprintf(line, sizeof line, "apply %d draw", seat);
+        say(&e, line);
+        snprintf(line, sizeof line, "labels %d", seat);
+        assert_null(strstr(say(&e, line), "Seat "));
+    }
+    engine_clear(&e);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -278,6 +299,7 @@ int main(void)
         cmocka_unit_test(without_a_seed_one_is_drawn),
         cmocka_unit_test(states_come_in_two_forms),
         cmocka_unit_test(secrets_are_no_news),
+        cmocka_unit_test(labels_use_names),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

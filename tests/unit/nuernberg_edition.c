@@ -49,7 +49,7 @@ static void unplayable_editions_are_refused(void **state)
         {"cards", "E04", "event", "nothing", "at least 3 cards that move the time"},
         {"years", "1370", "shuffle", "no", "at least 6 cards that move the time"},
         {"years", "1400", "shuffle", "yes", "the first and the last year do not shuffle"},
-        {"years", "1395", "shuffle", "yes", "at most 18 robber cards"},
+        {"years", "1395", "shuffle", "yes", "at most 18 robber knight cards"},
         {"starts", "4-0a", "crossing", "III4", "starts, row 4-2b: this set-up breaks a rule"},
         {"starts", "4-0a", "crossing", "I1", "starts, row 4-0a: this set-up breaks a rule"},
         {"starts", "3-2a", "seat", "3", "starts, row 3-2a: this set-up breaks a rule"},

@@ -136,10 +136,18 @@ static void speak_extension(const struct sw_game *g, enum sw_lang lang, int valu
 static void speak_order(const struct sw_game *g, enum sw_lang lang, int value,
                         struct sw_text *out)
 {
-    char points[12];
-    if (known(g, T_ORDERS, lang, value, out))
-        say(g, lang, W_SAY_ORDER, row_id(g, T_ORDERS, value),
-            number(tables(g)->order[value].points, points), out);
+    char points[12], memory[128];
+    struct sw_text list;
+
+    if (!known(g, T_ORDERS, lang, value, out))
+        return;
+    const struct altiplano_order *order = &tables(g)->order[value];
+    sw_text_init(&list, memory, sizeof memory);
+    for (int i = 0; i < GOODS; i++)
+        if (order->good[i])
+            sw_text_addf(&list, "%s%d %s", list.len ? ", " : "", order->good[i],
+                         sw_words(g, W_GOOD_FOOD + i, lang));
+    say(g, lang, W_SAY_ORDER, memory, number(order->points, points), out);
 }
 
 static void speak_house(const struct sw_game *g, enum sw_lang lang, int value,
@@ -154,8 +162,8 @@ static void speak_boat(const struct sw_game *g, enum sw_lang lang, int value,
                        struct sw_text *out)
 {
     if (known(g, T_BOATS, lang, value, out))
-        say(g, lang, W_SAY_BOAT, row_id(g, T_BOATS, value),
-            sw_words(g, W_GOOD_FOOD + tables(g)->boat[value].good, lang), out);
+        say(g, lang, W_SAY_BOAT, sw_words(g, W_GOOD_FOOD + tables(g)->boat[value].good, lang),
+            "", out);
 }
 
 static void speak_mission(const struct sw_game *g, enum sw_lang lang, int value,
@@ -199,9 +207,17 @@ static bool parse_row(const struct sw_game *g, const char *text, int *value)
 static void speak_row(const struct sw_game *g, enum sw_lang lang, int value,
                       struct sw_text *out)
 {
-    char token[SW_MAX_TOKEN];
-    print_row(g, value, token);
-    say(g, lang, value == TO_LOFT ? W_SAY_LOFT : W_SAY_ROW, token, "", out);
+    const struct altiplano_tables *t = tables(g);
+    char place[12];
+    int from_below = 1;
+    if (value == TO_LOFT)
+        sw_text_add(out, sw_words(g, W_SAY_LOFT, lang));
+    if (value < 0 || value >= t->rows)
+        return;
+    for (int i = 0; i < value; i++)
+        from_below += t->row[i].part == t->row[value].part;
+    say(g, lang, t->row[value].part == RIGHT ? W_SAY_ROW_RIGHT : W_SAY_ROW_LEFT,
+        number(from_below, place), "", out);
 }
 
 /* ---- slots --------------------------------------------------------------------------- */

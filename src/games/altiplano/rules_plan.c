@@ -265,8 +265,8 @@ void altiplano_done(struct at *at)
     m->done |= turn_only(at->seat);
     at->me->fresh = 0;
     m->head.waiting = (uint8_t)(m->head.waiting & ~turn_only(at->seat));
-    sw_tell(at->ev, E_DONE, at->seat, 0, 0, 0);
     if (m->head.phase == PLAN) {
+        sw_tell(at->ev, E_DONE, at->seat, 0, 0, 0);
         int next = next_to_confirm(m);
         if (next < 0)
             begin_turns(m);

@@ -124,24 +124,9 @@ void altiplano_say_extension(const struct pen *p, int extension, struct sw_text 
 
 /* ---- cards ------------------------------ */
 
-static void say_goods(const struct pen *p, const uint8_t count[GOODS], struct sw_text *out)
-{
-    size_t start = out->len;
-
-    for (int i = 0; i < GOODS; i++)
-        if (count[i]) {
-            say_comma(out, start);
-            sw_text_addf(out, "%d %s", count[i], good_name(p, i));
-        }
-}
-
 void altiplano_say_order(const struct pen *p, int order, struct sw_text *out)
 {
-    struct phrase goods;
-
-    say_goods(p, p->t->order[order].good, say_begin(&goods));
     speak(p, K_ORDER, order, out);
-    sw_text_addf(out, ": %s", goods.data);
 }
 
 void altiplano_say_card(const struct pen *p, int word, const struct altiplano_card *card,
@@ -149,7 +134,7 @@ void altiplano_say_card(const struct pen *p, int word, const struct altiplano_ca
 {
     char points[16];
 
-    say(p, out, word, good_name(p, card->good), number(card->points, points), card->id);
+    say(p, out, word, good_name(p, card->good), number(card->points, points));
 }
 
 void altiplano_say_mission(const struct pen *p, int mission, struct sw_text *out)
@@ -371,17 +356,29 @@ static void say_buy(const struct pen *p, const struct sw_action *a, struct sw_te
 
     say_use(p, a->a, say_begin(&use));
     say_coins(p, price_of(p, a->a), say_begin(&coins));
-    say(p, out, W_SAY_BUY, extension_name(p, a->a), coins.data, p->t->extension[a->a].id,
-        use.data);
+    say(p, out, W_SAY_BUY, extension_name(p, a->a), coins.data, use.data);
+}
+
+/* Of equal boats or houses that are still there: which one, from the second on. */
+static void say_twin(const struct altiplano_card *list, uint64_t there, int card,
+                     struct sw_text *out)
+{
+    int which = 1;
+
+    bits_each (other, there & bits_below(card))
+        which += list[other].good == list[card].good;
+    if (which > 1)
+        sw_text_addf(out, " (%d)", which);
 }
 
 static void say_build(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     bool house = a->verb == V_HOUSE;
+    const struct altiplano_card *list = house ? p->t->house : p->t->boat;
 
     sw_text_addf(out, "%s: ", recipe_name(p, a->a));
-    altiplano_say_card(p, house ? W_SAY_A_HOUSE : W_SAY_A_BOAT,
-                       house ? &p->t->house[a->b] : &p->t->boat[a->b], out);
+    altiplano_say_card(p, house ? W_SAY_A_HOUSE : W_SAY_A_BOAT, &list[a->b], out);
+    say_twin(list, house ? p->m->houses : p->m->boats, a->b, out);
     add_worth(p, a, out);
 }
 
@@ -396,13 +393,12 @@ static void say_trade(const struct pen *p, const struct sw_action *a, struct sw_
 
 static void say_take_order(const struct pen *p, int order, struct sw_text *out)
 {
-    struct phrase name, coins, goods;
+    struct phrase name, coins;
     int recipe = bits_lowest(p->t->with_effect[ORDER]);
 
     speak(p, K_ORDER, order, say_begin(&name));
     say_coins(p, p->t->recipe[recipe].coins, say_begin(&coins));
-    say_goods(p, p->t->order[order].good, say_begin(&goods));
-    say(p, out, W_SAY_TAKE_ORDER, name.data, coins.data, goods.data);
+    say(p, out, W_SAY_TAKE_ORDER, name.data, coins.data);
 }
 
 static void say_discard(const struct pen *p, int mission, struct sw_text *out)

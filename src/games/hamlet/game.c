@@ -23,22 +23,36 @@ static const char *const sides[] = {"two", "more"};
 static const char *const deeds[] = {"none", "refine", "sell", "order", "build", "road"};
 static const char *const herds[] = {"ready", "moving", "done"};
 
-/* "T07 (2 wood, 1 wheat)": with what is sold for it. */
+/* "2 wood, 1 wheat": what is sold for it is what it is known by. */
 static void speak_trade(const struct sw_game *g, enum sw_lang lang, int value,
                         struct sw_text *out)
 {
     if (value < 0 || value >= tables(g)->trades)
         return;
     const struct hamlet_trade *trade = &tables(g)->trade[value];
-    const char *between = " (";
-    sw_text_add(out, trade->id);
+    const char *between = "";
     for (int i = 0; i < RESOURCES; i++)
         if (trade->cost[i]) {
             sw_text_addf(out, "%s%d %s", between, trade->cost[i],
                          sw_words(g, W_STONE + i, lang));
             between = ", ";
         }
-    sw_text_add(out, *between == ',' ? ")" : "");
+}
+
+/* "3 milk/brick" */
+static void speak_order(const struct sw_game *g, enum sw_lang lang, int value,
+                        struct sw_text *out)
+{
+    if (value < 0 || value >= tables(g)->orders)
+        return;
+    const struct hamlet_order *order = &tables(g)->order[value];
+    const char *between = " ";
+    sw_text_addf(out, "%d", order->need);
+    for (int i = 0; i <= GOLD; i++)
+        if (order->kinds >> i & 1) {
+            sw_text_addf(out, "%s%s", between, sw_words(g, W_STONE + i, lang));
+            between = "/";
+        }
 }
 
 /* What lies on place `which` of a tile's stock: by raw on a producer, by owner elsewhere. */
@@ -133,7 +147,7 @@ static const struct sw_kind kinds[K_END - SW_KIND_GAME] = {
     KIND(K_TURN) = {.name = "turn", .none = NONE},
     KIND(K_ROAD) = {"road", SW_TOKENS(road_kinds, W_BRIDGE), .none = NONE},
     KIND(K_TRADE) = {"trade", SW_ROWS(T_TRADES), .speak = speak_trade},
-    KIND(K_ORDER) = {"order", SW_ROWS(T_ORDERS)},
+    KIND(K_ORDER) = {"order", SW_ROWS(T_ORDERS), .speak = speak_order},
     KIND(K_MILESTONE) = {"milestone", SW_TOKENS(milestones, W_MILLER), .none = -1},
     KIND(K_SIDE) = {"side", SW_TOKENS(sides, W_SIDE_TWO), .none = -1},
     KIND(K_DEED) = {"deed", SW_TOKENS(deeds, 0), .none = -1},

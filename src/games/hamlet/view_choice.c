@@ -154,10 +154,15 @@ static struct sw_node *draw_cut_outline(struct pen *p, const struct outline *o,
     return pen_shape(p, SW_POLYGON, M_GHOST, from, at, n);
 }
 
+static struct at_page handle_of(const struct pen *p, const struct lays *lays, int i)
+{
+    return hamlet_inward(p, p->legal[lays->first + i].b, page_of(p, lays->house[i]), 27);
+}
+
 static void draw_ghost(struct pen *p, const struct lays *lays, int i)
 {
     const struct sw_action *a = &p->legal[lays->first + i];
-    struct at_page at = hamlet_inward(p, a->b, page_of(p, lays->house[i]), 27);
+    struct at_page at = handle_of(p, lays, i);
     struct outline o;
 
     hamlet_outline(p->t, p->h->what, a->a, a->b, &o);
@@ -177,6 +182,10 @@ static void draw_ghosts(struct pen *p)
     find_lays(p, &lays);
     for (int i = 0; i < lays.count; i++)
         draw_ghost(p, &lays, i);
+    for (int i = 0; i < lays.count; i++) {
+        struct at_page at = handle_of(p, &lays, i);
+        pen_number(p, i + 1, SW_INK, at.x, at.y + 4, SMALL - 3, SW_MIDDLE | SW_BOLD);
+    }
 }
 
 /* ---- what is being paid for ------------------------------ */

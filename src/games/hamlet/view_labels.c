@@ -93,13 +93,12 @@ static void say_bought(const struct pen *p, const struct plan *plan, struct sw_t
     say_begin(&what);
     for (int i = 0; i < NAMES; i++)
         if (plan->bought[i]) {
+            int word = i != ANY ? W_STONE + i : plan->bought[i] == 1 ? W_RESOURCE : W_RESOURCES;
             say_comma(&what.text, 0);
-            sw_text_addf(&what.text, "%d", plan->bought[i]);
-            if (i != ANY)
-                sw_text_addf(&what.text, " %s", pen_word(p, W_STONE + i));
+            sw_text_addf(&what.text, "%d %s", plan->bought[i], pen_word(p, word));
         }
     snprintf(gold, sizeof gold, "%d", plan->for_bought);
-    say(p, out, plan->bought[ANY] ? W_SAY_BOUGHT_ANY : W_SAY_BOUGHT, what.data, gold);
+    say(p, out, W_SAY_BOUGHT, what.data, gold);
 }
 
 static void say_rewards(const struct pen *p, const struct plan *plan, struct sw_text *out)
@@ -310,16 +309,17 @@ void hamlet_say_sell(const struct pen *p, const struct sw_action *a, struct sw_t
     struct phrase gain;
 
     hamlet_say_reward(p, t->gold, t->points, say_begin(&gain));
-    say_priced(p, a, W_SAY_SELL, t->id, gain.data, out);
+    say_priced(p, a, W_SAY_SELL, NULL, gain.data, out);
 }
 
 void hamlet_say_order(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     const struct hamlet_order *o = &p->t->order[a->a];
-    struct phrase points;
+    struct phrase need, points;
 
+    sw_kind_speak(p->g, K_ORDER, p->lang, a->a, say_begin(&need));
     hamlet_say_points(p, o->points, say_begin(&points));
-    say_priced(p, a, W_SAY_ORDER, o->id, points.data, out);
+    say_priced(p, a, W_SAY_ORDER, need.data, points.data, out);
 }
 
 void hamlet_say_build(const struct pen *p, const struct sw_action *a, struct sw_text *out)
@@ -343,9 +343,9 @@ void hamlet_say_road(const struct pen *p, const struct sw_action *a, struct sw_t
 
 /* ---- laying a tile ------------------------------ */
 
-/* The tiles touched, by the kind of segment on both sides. */
+/* The tiles touched: at all, and by the kind of segment on both sides. */
 struct touch {
-    uint32_t by[EDGES];
+    uint32_t any, by[EDGES];
     int contacts[EDGES];
 };
 
@@ -353,12 +353,13 @@ static void touch_of(const struct pen *p, const struct sw_action *a, struct touc
 {
     struct outline o, other;
 
-    *touch = (struct touch){{0}, {0}};
+    *touch = (struct touch){.any = 0};
     hamlet_outline(p->t, p->h->what, a->a, a->b, &o);
     for (int tile = 0; tile < TILES; tile++) {
         if (p->h->spot[tile] == NO_SPOT)
             continue;
         hamlet_outline(p->t, tile, p->h->spot[tile], p->h->turn[tile], &other);
+        touch->any |= hamlet_touches(&o, &other) ? tile_bit(tile) : 0;
         for (int edge = 0; edge < EDGES; edge++)
             if (hamlet_contact(&o, &other, edge) >= 0) {
                 touch->by[edge] |= tile_bit(tile);
@@ -396,22 +397,40 @@ static void say_touched(const struct pen *p, int word, uint32_t tiles, struct sw
     }
     if (!tiles)
         return;
-    sw_text_add(out, "; ");
+    say_comma(out, 0);
     say(p, out, word, names.data);
 }
 
+/* The number its handle on the board carries; 0: it is no legal way. */
+static int place_number(const struct pen *p, const struct sw_action *a)
+{
+    struct sw_action legal[SW_MAX_ACTIONS];
+    int n = sw_legal(p->g, &p->h->head, a->seat, legal), number = 0;
+
+    for (int i = 0; i < n; i++) {
+        number += legal[i].verb == V_PLACE;
+        if (sw_action_compare(&legal[i], a) == 0)
+            return number;
+    }
+    return 0;
+}
+
+/* "Place 3: road to Church, rock on rock: Quarry"; "Place 4: beside Market" */
 void hamlet_say_place(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
-    char spot[SW_MAX_TOKEN], turn[16];
+    struct phrase what;
     struct touch touch;
+    char number[16];
 
-    sw_kind_print(p->g, K_SPOT, a->a, spot);
-    snprintf(turn, sizeof turn, "%d", 60 * a->b);
-    say(p, out, W_SAY_PLACE, spot, turn);
     touch_of(p, a, &touch);
-    say_touched(p, W_SAY_BY_ROAD, touch.by[ROAD], out);
-    say_touched(p, W_SAY_BY_FOREST, touch.by[FOREST], out);
-    say_touched(p, W_SAY_BY_ROCK, touch.by[ROCK], out);
+    say_begin(&what);
+    say_touched(p, W_SAY_BY_ROAD, touch.by[ROAD], &what.text);
+    say_touched(p, W_SAY_BY_FOREST, touch.by[FOREST], &what.text);
+    say_touched(p, W_SAY_BY_ROCK, touch.by[ROCK], &what.text);
+    uint32_t unlike = touch.any & ~(touch.by[ROAD] | touch.by[FOREST] | touch.by[ROCK]);
+    say_touched(p, W_SAY_BESIDE, unlike, &what.text);
+    snprintf(number, sizeof number, "%d", place_number(p, a));
+    say(p, out, W_SAY_PLACE, number, what.data);
 }
 
 /* ---- paying ------------------------------ */

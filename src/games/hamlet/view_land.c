@@ -73,15 +73,29 @@ struct tri_point hamlet_middle(const struct outline *o, int i)
     return (struct tri_point){(p.a + q.a) * SIXTHS / 2, (p.b + q.b) * SIXTHS / 2};
 }
 
+/* Is segment i of the one segment k of the other? */
+static bool meet(const struct outline *o, int i, const struct outline *other, int k)
+{
+    return o->dir[i] == tri_opposite(other->dir[k]) &&
+           tri_same(tri_step(o->corner[i], o->dir[i]), other->corner[k]);
+}
+
 int hamlet_contact(const struct outline *o, const struct outline *other, int edge)
 {
     for (int i = 0; i < o->count; i++)
         for (int k = 0; k < other->count; k++)
-            if (o->edge[i] == edge && other->edge[k] == edge &&
-                o->dir[i] == tri_opposite(other->dir[k]) &&
-                tri_same(tri_step(o->corner[i], o->dir[i]), other->corner[k]))
+            if (o->edge[i] == edge && other->edge[k] == edge && meet(o, i, other, k))
                 return i;
     return -1;
+}
+
+bool hamlet_touches(const struct outline *o, const struct outline *other)
+{
+    for (int i = 0; i < o->count; i++)
+        for (int k = 0; k < other->count; k++)
+            if (meet(o, i, other, k))
+                return true;
+    return false;
 }
 
 /* ---- where things stand ------------------------------ */

@@ -64,5 +64,7 @@ int hamlet_way(const struct outline *o, const struct stand *s, int i,
                struct tri_point way[WAY_MAX]);
 /* The segment of `o` where it touches `other`, both sides being `edge`; -1: nowhere. */
 int hamlet_contact(const struct outline *o, const struct outline *other, int edge);
+/* Do they touch anywhere, whatever the segments show? */
+bool hamlet_touches(const struct outline *o, const struct outline *other);
 
 #endif

@@ -87,7 +87,7 @@ static void say_trade(struct pen *p, struct sw_node *n, const struct hamlet_trad
 
     hamlet_say_reward(p, t->gold, t->points, say_begin(&gain));
     hamlet_say_amounts(p, t->cost, 0, say_begin(&cost));
-    say(p, say_begin(&all), W_SAY_SELL, t->id, gain.data, cost.data);
+    say(p, say_begin(&all), W_SAY_SELL, NULL, gain.data, cost.data);
     sw_node_say(p->sc, n, all.data);
 }
 
@@ -162,7 +162,7 @@ static void say_order(struct pen *p, struct sw_node *n, int order)
 
     hamlet_say_points(p, o->points, say_begin(&points));
     hamlet_say_mixed(p, o->need, order, say_begin(&need));
-    say(p, say_begin(&all), W_SAY_ORDER, o->id, points.data, need.data);
+    say(p, say_begin(&all), W_SAY_ORDER_OPEN, NULL, points.data, need.data);
     if (p->h->order_owner[order] < SEATS) {
         struct phrase name;
         hamlet_say_seat(p, p->h->order_owner[order], say_begin(&name));

@@ -151,7 +151,7 @@ static uint64_t plain_properties(const struct lydia_seat *me)
     return me->owned & ~me->improved;
 }
 
-/* LYD-GATE-8: coins beyond the twelfth are lost. */
+/* LYD-GATE-8: never more than twelve coins; what is beyond is lost (LYD-A29). */
 static void gain_coins(struct at *at, int n)
 {
     int room = COINS_MAX - at->me->coins;

@@ -115,7 +115,7 @@ static void say_effect(const struct pen *p, int card, bool improved, struct sw_t
 
 void lydia_say_card(const struct pen *p, int card, bool improved, struct sw_text *out)
 {
-    sw_text_addf(out, "%s (%s): ", lydia_card_name(p, card), p->t->card[card].id);
+    sw_text_addf(out, "%s: ", lydia_card_name(p, card));
     say_effect(p, card, improved, out);
 }
 
@@ -238,7 +238,7 @@ static void say_deal(const struct pen *p, int word, int card, bool improved, int
 {
     struct phrase which, cost, effect;
 
-    say(p, say_begin(&which), W_SAY_CARD, lydia_card_name(p, card), p->t->card[card].id);
+    say(p, say_begin(&which), W_SAY_CARD, lydia_card_name(p, card));
     say_times(p, p->t->card[card].cost, 1, say_begin(&cost));
     say_effect(p, card, improved, say_begin(&effect));
     const char *arg[4] = {which.data, cost.data, effect.data,

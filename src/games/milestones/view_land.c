@@ -96,6 +96,44 @@ static void draw_cell(struct pen *p, int cell)
     pen_outline(p, SW_POLYGON, M_LAND + shade, x, y, point, 3)->edge = M_FIELD;
 }
 
+/* ---- how places are called ------------------------------ */
+
+/* The first corner in a row or column; NONE where there is none. */
+static int first_corner(const struct pen *p, const uint8_t *place, int at)
+{
+    for (int corner = 0; corner < p->t->corners; corner++)
+        if (place[corner] == at)
+            return corner;
+    return NONE;
+}
+
+static void draw_name(struct pen *p, const char *name, int x, int y)
+{
+    pen_text(p, name, SW_INK, x, y, SMALL - 1, SW_MIDDLE | SW_BOLD);
+}
+
+/* Rows have letters, their places numbers, all around the land: "B4" is a corner, "BC7" the
+ * triangle between two rows. */
+static void draw_names(struct pen *p)
+{
+    for (int row = 0; row <= p->last_row; row++) {
+        int corner = first_corner(p, p->t->row, row);
+        if (corner == NONE)
+            continue;
+        const char letter[] = {p->t->corner[corner].id[0], 0};
+        draw_name(p, letter, LAND_X + 11, milestones_corner_y(p, corner) + 5);
+        draw_name(p, letter, LAND_X + LAND_W - 11, milestones_corner_y(p, corner) + 5);
+    }
+    for (int x = 0; x <= p->last_x; x++) {
+        int corner = first_corner(p, p->t->x, x);
+        if (corner == NONE)
+            continue;
+        const char *number = p->t->corner[corner].id + 1;
+        draw_name(p, number, milestones_corner_x(p, corner), LAND_Y + 14);
+        draw_name(p, number, milestones_corner_x(p, corner), LAND_Y + LAND_H - 6);
+    }
+}
+
 /* ---- bushes ------------------------------ */
 
 static void draw_bonus(struct pen *p, int bush, int x, int y)
@@ -211,6 +249,7 @@ void milestones_draw_land(struct pen *p)
     draw_scenery(p);
     for (int cell = 0; cell < p->t->cells; cell++)
         draw_cell(p, cell);
+    draw_names(p);
     for (int bush = 0; bush < p->t->bushes; bush++)
         draw_bush(p, bush);
     draw_roads(p);

@@ -89,16 +89,10 @@ void milestones_say_slot(const struct pen *p, int slot, struct sw_text *out)
         sw_text_add(out, pen_word(p, W_SAY_WITH_BONUS));
 }
 
-/* "C1S1 (coiner 1, quarryman 1)" */
+/* "minter 1 / quarryman 1": what is to be seen on it, from left to right */
 static void say_tile(const struct pen *p, int tile, struct sw_text *out)
 {
-    const struct milestones_tile *t = &p->t->tile[tile];
-
-    sw_text_addf(out, "%s (", t->id);
-    say_worker(p, t->kind[0], t->number[0], out);
-    sw_text_add(out, ", ");
-    say_worker(p, t->kind[1], t->number[1], out);
-    sw_text_add(out, ")");
+    sw_kind_speak(p->g, K_TILE, p->lang, tile, out);
 }
 
 static const char *corner_id(const struct pen *p, int corner)
@@ -241,33 +235,13 @@ void milestones_say_move(const struct pen *p, const struct sw_action *a, struct 
 
 /* ---- tiles ------------------------------ */
 
-/* The workers of two tiles by kind: "lumberjack 1 1 3, sand worker 2". */
-static void say_crew(const struct pen *p, const int tile[2], struct sw_text *out)
-{
-    size_t start = out->len;
-
-    for (int kind = 0; kind < GOODS; kind++) {
-        bool named = false;
-        for (int i = 0; i < 4; i++) {
-            const struct milestones_tile *t = &p->t->tile[tile[i / 2]];
-            if (t->kind[i % 2] != kind)
-                continue;
-            if (!named) {
-                say_comma(out, start);
-                sw_text_add(out, pen_word(p, W_WORKER_STONE + kind));
-            }
-            named = true;
-            sw_text_addf(out, " %d", t->number[i % 2]);
-        }
-    }
-}
-
 void milestones_say_draft(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
-    struct phrase crew;
+    struct phrase first, second;
 
-    say_crew(p, (const int[2]){a->a, a->b}, say_begin(&crew));
-    say(p, out, W_SAY_DRAFT, p->t->tile[a->a].id, p->t->tile[a->b].id, crew.data);
+    say_tile(p, a->a, say_begin(&first));
+    say_tile(p, a->b, say_begin(&second));
+    say(p, out, W_SAY_DRAFT, first.data, second.data);
 }
 
 /* What the tile would lie on, if that is anything. */
@@ -298,15 +272,14 @@ void milestones_say_lay(const struct pen *p, const struct sw_action *a, struct s
 
 /* ---- building ------------------------------ */
 
-/* "3 points; then a bonus tile" */
-static void say_build_gain(const struct pen *p, const struct sw_action *a, struct sw_text *out)
+/* The points at once; gives whether a bonus tile can be taken afterwards. */
+static bool say_build_gain(const struct pen *p, const struct sw_action *a, struct sw_text *out)
 {
     struct milestones after;
 
     try(p, a, &after);
     say_points(p, earned(&after.seat[a->seat]) - earned(&p->m->seat[a->seat]), out);
-    if (after.head.phase == CLAIM)
-        sw_text_add(out, pen_word(p, W_SAY_THEN_BONUS));
+    return after.head.phase == CLAIM;
 }
 
 void milestones_say_build(const struct pen *p, const struct sw_action *a, struct sw_text *out)
@@ -314,7 +287,8 @@ void milestones_say_build(const struct pen *p, const struct sw_action *a, struct
     struct phrase where, gain;
 
     say_begin(&where);
-    say_build_gain(p, a, say_begin(&gain));
+    const char *bonus =
+        say_build_gain(p, a, say_begin(&gain)) ? pen_word(p, W_SAY_THEN_BONUS) : "";
     if (a->verb == V_ROAD)
         sw_text_addf(&where.text, "%s–%s–%s", corner_id(p, a->a), corner_id(p, a->b),
                      corner_id(p, a->c));
@@ -322,7 +296,7 @@ void milestones_say_build(const struct pen *p, const struct sw_action *a, struct
         say_cell(p, a->a, &where.text);
     else
         sw_text_add(&where.text, corner_id(p, a->a));
-    say(p, out, W_SAY_ROAD + a->verb - V_ROAD, where.data, gain.data);
+    say(p, out, W_SAY_ROAD + a->verb - V_ROAD, where.data, gain.data, bonus);
 }
 
 void milestones_say_claim(const struct pen *p, const struct sw_action *a, struct sw_text *out)

@@ -83,9 +83,17 @@ static bool parse_crossing(const struct sw_game *g, const char *text, int *value
 static void speak_crossing(const struct sw_game *g, enum sw_lang lang, int value,
                            struct sw_text *out)
 {
-    char token[SW_MAX_TOKEN];
-    sw_kind_print(g, K_CROSSING, value, token);
-    say(g, lang, W_SAY_CROSSING, token, "", out);
+    const struct nuernberg_tables *t = tables(g);
+    char number[16];
+    if (value < 0 || value >= t->crossings + ROADS)
+        return;
+    if (value >= t->crossings) {
+        say(g, lang, W_SAY_ORIGIN, roads[value - t->crossings], "", out);
+        return;
+    }
+    int road = t->crossing[value].road;
+    snprintf(number, sizeof number, "%d", value - t->road_first[road] + 1);
+    say(g, lang, W_SAY_CROSSING, roads[road], number, out);
 }
 
 static void speak_road(const struct sw_game *g, enum sw_lang lang, int value,
@@ -98,14 +106,44 @@ static void speak_road(const struct sw_game *g, enum sw_lang lang, int value,
     say(g, lang, *city ? W_SAY_ROAD_TO : W_SAY_ROAD, roads[value], city, out);
 }
 
+/* What a workshop at the market does to the bank's rate: "wool 2:1". */
+static void speak_rate(const struct sw_game *g, enum sw_lang lang, int rate,
+                       struct sw_text *out)
+{
+    int word = rate == GOLD ? W_VIEW_RATE_ANY : W_GOOD_WOOD + rate;
+    char number[16];
+    snprintf(number, sizeof number, "%d",
+             tables(g)->constant[rate == GOLD ? MARKET_RATE : GUILD_RATE].value);
+    say(g, lang, W_VIEW_RATE, sw_words(g, word, lang), number, out);
+}
+
+/* The wares that bring the double price there: "paper, trinkets". */
+static void speak_doubled(const struct sw_game *g, enum sw_lang lang, int site,
+                          struct sw_text *out)
+{
+    const struct nuernberg_tables *t = tables(g);
+    for (int w = 0; w < WARES; w++)
+        if (t->site_ware[w] >> site & 1)
+            sw_text_addf(out, "%s%s", out->len ? ", " : "",
+                         lang == SW_DE ? t->ware[w].name_de : t->ware[w].name_en);
+}
+
+/* By what it offers: no two places offer the same. */
 static void speak_site(const struct sw_game *g, enum sw_lang lang, int value,
                        struct sw_text *out)
 {
     const struct nuernberg_tables *t = tables(g);
     if (value < 0 || value >= t->sites)
         return;
+    char offer[128];
+    struct sw_text what;
     bool market = t->field[t->site[value].field].kind == MARKET;
-    say(g, lang, market ? W_SAY_SITE_MARKET : W_SAY_SITE_BAUHOF, t->site[value].id, "", out);
+    sw_text_init(&what, offer, sizeof offer);
+    if (market)
+        speak_rate(g, lang, t->site[value].rate, &what);
+    else
+        speak_doubled(g, lang, value, &what);
+    say(g, lang, market ? W_SAY_SITE_MARKET : W_SAY_SITE_BAUHOF, offer, "", out);
 }
 
 static void speak_wall(const struct sw_game *g, enum sw_lang lang, int value,
@@ -301,7 +339,7 @@ static const struct sw_event_type events[EVENTS] = {
     [E_WENT_HOME] = {"went_home", {0}, 0, 0, W_TELL_WENT_HOME},
     [E_DISCARDED] = {"discarded", {K_RESOURCE, N}, 0, 0, W_TELL_DISCARDED},
     [E_ROBBER] = {"robber", {K_LANDSCAPE}, 0, 0, W_TELL_ROBBER},
-    [E_STOLE] = {"stole", {K_RESOURCE, SEAT}, SW_EVENT_LUCK, 1, W_TELL_STOLE},
+    [E_STOLE] = {"stole", {K_RESOURCE, SEAT}, SW_EVENT_LUCK | SW_EVENT_VEILED, 1, W_TELL_STOLE},
     [E_SPARED] = {"spared", {0}, 0, 0, W_TELL_SPARED},
     [E_TOLL_BAR] = {"toll_bar", {K_ROAD}, 0, 0, W_TELL_TOLL_BAR},
     [E_RIGHT] = {"right", {K_ROAD}, 0, 0, W_TELL_RIGHT},

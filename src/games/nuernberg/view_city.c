@@ -176,6 +176,7 @@ static void draw_tower(struct pen *p, const struct map *m, int tower)
     }
     n->flags |= SW_GHOST;
     nuernberg_mark_ghost(p, n, K_TOWER, tower);
+    pen_number(p, tower + 1, SW_INK, x, y + 5, 14, SW_MIDDLE | SW_BOLD);
 }
 
 /* The line where walls are still to come. */

@@ -121,10 +121,11 @@ void nuernberg_say_road(const struct pen *p, int road, struct sw_text *out)
     say(p, out, *city ? W_SAY_ROAD_TO : W_SAY_ROAD, p->t->road[road].id, city);
 }
 
-/* "III4: brick 5, ore 6, wool 3" */
+/* "road III, crossing 4 (brick 5, ore 6, wool 3)" */
 void nuernberg_say_crossing(const struct pen *p, int crossing, struct sw_text *out)
 {
-    sw_text_addf(out, "%s: ", p->t->crossing[crossing].id);
+    sw_kind_speak(p->g, K_CROSSING, p->lang, crossing, out);
+    sw_text_add(out, " (");
     size_t start = out->len;
     for (int i = 0; i < 3; i++) {
         int land = p->t->landscape_of[crossing][i];
@@ -134,12 +135,12 @@ void nuernberg_say_crossing(const struct pen *p, int crossing, struct sw_text *o
         sw_text_addf(out, "%s %d", pen_word(p, W_GOOD_WOOD + p->t->landscape[land].terrain),
                      p->t->landscape[land].number);
     }
+    sw_text_add(out, ")");
 }
 
-/* "S03, grain 2:1; doubles helmets, trinkets" */
+/* "at the main market (grain 2:1); double price: helmets, trinkets" */
 void nuernberg_say_site(const struct pen *p, int site, struct sw_text *out)
 {
-    int rate = p->t->site[site].rate;
     struct phrase wares;
 
     say_begin(&wares);
@@ -148,14 +149,11 @@ void nuernberg_say_site(const struct pen *p, int site, struct sw_text *out)
             say_comma(&wares.text, 0);
             sw_text_add(&wares.text, nuernberg_ware_name(p, w));
         }
-    sw_text_addf(out, "%s, ", p->t->site[site].id);
     if (bits_has(p->t->site_tower, site))
-        sw_text_add(out, pen_word(p, W_VIEW_TOWER_RIGHT));
-    else if (rate == GOLD)
-        say_number(p, out, W_VIEW_RATE_ANY, p->t->constant[MARKET_RATE].value);
-    else if (rate < RESOURCES)
-        sw_text_addf(out, "%s %d:1", pen_word(p, W_GOOD_WOOD + rate),
-                     p->t->constant[GUILD_RATE].value);
+        sw_text_addf(out, "%s; %s", pen_word(p, W_VIEW_AT_BAUHOF),
+                     pen_word(p, W_VIEW_TOWER_RIGHT));
+    else
+        sw_kind_speak(p->g, K_SITE, p->lang, site, out);
     if (*wares.data) {
         sw_text_add(out, "; ");
         say(p, out, W_VIEW_DOUBLES, wares.data);
@@ -187,12 +185,12 @@ void nuernberg_say_toll(const struct pen *p, const struct sw_action *a, struct s
     struct phrase where;
 
     nuernberg_say_road(p, road, say_begin(&where));
-    say(p, out, W_VIEW_SAY_TOLL, where.data);
     if (holder == NONE ||
         (holder != a->seat && n->seat[a->seat].bars[road] + 1 > n->seat[holder].bars[road])) {
-        sw_text_addf(out, "; %s, ", pen_word(p, W_VIEW_TAKES_RIGHT));
         say_points(p, 1, out);
+        sw_text_addf(out, ", %s: ", pen_word(p, W_VIEW_TAKES_RIGHT));
     }
+    say(p, out, W_VIEW_SAY_TOLL, where.data);
 }
 
 void nuernberg_say_settle(const struct pen *p, const struct sw_action *a, struct sw_text *out)
@@ -204,9 +202,9 @@ void nuernberg_say_settle(const struct pen *p, const struct sw_action *a, struct
         say(p, out, W_VIEW_SAY_PLACE, where.data);
         return;
     }
-    say(p, out, W_VIEW_SAY_SETTLE, where.data);
-    sw_text_add(out, "; ");
     say_points(p, p->t->cost[SETTLEMENT].points, out);
+    sw_text_add(out, ": ");
+    say(p, out, W_VIEW_SAY_SETTLE, where.data);
 }
 
 void nuernberg_say_workshop(const struct pen *p, const struct sw_action *a, struct sw_text *out)
@@ -214,9 +212,9 @@ void nuernberg_say_workshop(const struct pen *p, const struct sw_action *a, stru
     struct phrase where;
 
     nuernberg_say_site(p, a->a, say_begin(&where));
-    say(p, out, W_VIEW_SAY_WORKSHOP, where.data);
-    sw_text_add(out, "; ");
     say_points(p, p->t->cost[WORKSHOP].points, out);
+    sw_text_add(out, ": ");
+    say(p, out, W_VIEW_SAY_WORKSHOP, where.data);
 }
 
 /* The council card that waits for whoever reaches the threshold now, or NONE. */
@@ -237,12 +235,13 @@ void nuernberg_say_wall(const struct pen *p, const struct sw_action *a, struct s
     int build = a->verb == V_WALL ? WALL : TOWER, council = free_council(p);
     const struct nuernberg_seat *s = &p->n->seat[a->seat];
     struct phrase cost;
-    char prestige[16];
+    char prestige[16], number[16];
 
     say_cost(p, build, say_begin(&cost));
+    snprintf(number, sizeof number, "%d", a->a + 1);
     snprintf(prestige, sizeof prestige, "%d", p->t->cost[build].prestige);
     say(p, out, build == WALL ? W_VIEW_SAY_WALL : W_VIEW_SAY_TOWER, cost.data, prestige,
-        build == TOWER ? p->t->tower[a->a].id : NULL);
+        build == TOWER ? number : NULL);
     if (s->council != NONE || council == NONE ||
         s->prestige + p->t->cost[build].prestige < p->t->constant[COUNCIL_FROM].value)
         return;
@@ -297,7 +296,7 @@ void nuernberg_say_robber(const struct pen *p, const struct sw_action *a, struct
     struct phrase where;
 
     sw_kind_speak(p->g, K_LANDSCAPE, p->lang, a->a, say_begin(&where));
-    say(p, out, W_VIEW_SAY_ROBBER, where.data, p->t->landscape[a->a].id);
+    say(p, out, W_VIEW_SAY_ROBBER, where.data);
     size_t start = out->len;
     for (int seat = 0; seat < p->n->head.seats; seat++) {
         int stopped = bits_count(p->n->seat[seat].settlements & p->t->at_landscape[a->a]);

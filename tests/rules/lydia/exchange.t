@@ -102,7 +102,7 @@ no 0 exchange -1 EXCHANGE_NEGATIVE
 no 0 take R TAKE_WHEN
 legal 0 exchange = 0 | 1 | 2
 
-# Never more than 12 coins. [LYD-GATE-8]
+# Never more than 12 coins. [LYD-GATE-8] [LYD-A29]
 from waiting
 set seat.0.stock 0 4 0 0
 set seat.0.coins 10

@@ -104,6 +104,7 @@ no 0 buy S02 LIMIT_REACHED
 legal 0 buy 0
 
 # Space 2 brings two coins, never beyond 12, and no second Lydian. [LYD-INF-2] [LYD-GATE-8]
+# [LYD-A29]
 from two
 set seat.0.influence 1
 set seat.0.board_lydian 0
