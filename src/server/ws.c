@@ -6,6 +6,8 @@
  * Programs that are no browsers say nothing, and have nobody to speak for. */
 #include "ws.h"
 
+#include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
@@ -140,11 +142,16 @@ static bool send_ping(struct lws *client, struct conn *c)
     return lws_write(client, data + LWS_PRE, 1, LWS_WRITE_PING) >= 1;
 }
 
-/* As much as the socket takes. False: the client is to go. */
-static bool send_some(struct lws *client, struct conn *c)
+/* Several messages become one packet: sending costs more than all else a request does. */
+static void hold_back(struct lws *client, int held)
+{
+    setsockopt(lws_get_socket_fd(client), IPPROTO_TCP, TCP_CORK, &held, sizeof held);
+}
+
+static bool send_all(struct lws *client, struct conn *c)
 {
     while (c->out.first || c->ping) {
-        if (lws_send_pipe_choked(client)) {
+        if (lws_partial_buffered(client)) { /* what the socket did not take waits there */
             lws_callback_on_writable(client);
             return true;
         }
@@ -152,6 +159,19 @@ static bool send_some(struct lws *client, struct conn *c)
             return false;
     }
     return !c->closing;
+}
+
+/* As much as the socket takes. False: the client is to go. */
+static bool send_some(struct lws *client, struct conn *c)
+{
+    bool several = c->out.first && c->out.first->next, good;
+
+    if (several)
+        hold_back(client, 1);
+    good = send_all(client, c);
+    if (several)
+        hold_back(client, 0);
+    return good;
 }
 
 /* Nearly always there is room in the socket: asking the loop whether there is would take longer

@@ -27,7 +27,9 @@ nodes)
     # shellcheck disable=SC2016 # the inner shell expands
     tests/wire/postgres.sh sh -c '"$0/nodes" "$1" "$STORE"' "$programs" $server
     ;;
-load)
+load) # what people run
+    "${MAKE:-make}" -s all
+    server=build/spielwerk
     uptime
     "$programs/load" $server "$folder/tables.db" "$2" "$3"
     uptime

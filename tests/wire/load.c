@@ -108,12 +108,14 @@ static bool go_on(struct crowd *c, const struct host *h, int seconds)
 }
 
 /* Processor time does not depend on what else the machine has to do. */
-static void report_costs(struct crowd *c, double server, double clients)
+static void report_costs(struct crowd *c, double server, double clients, int kb)
 {
     double each = c->acted ? 1e6 / (double)c->acted : 0;
 
-    printf("processor time: server %.1f s, clients %.1f s; %.0f and %.0f us an action\n",
+    printf("processor time: server %.1f s, clients %.1f s; %.1f and %.1f us an action\n",
            server, clients, server * each, clients * each);
+    printf("memory: server %.1f MB, %lld actions on its tables\n", (double)kb / 1024,
+           (long long)crowd_actions(c));
 }
 
 static bool play(struct host *h, int tables, int seconds)
@@ -133,7 +135,7 @@ static bool play(struct host *h, int tables, int seconds)
     clients = busy(getpid());
     flat = go_on(&c, h, seconds);
     report(&c, seconds);
-    report_costs(&c, busy(h->pid) - server, busy(getpid()) - clients);
+    report_costs(&c, busy(h->pid) - server, busy(getpid()) - clients, kilobytes(h->pid));
     if (c.broken)
         printf("stopped: %s\n", c.broken);
     if (!flat)
