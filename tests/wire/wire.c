@@ -53,6 +53,7 @@ int main(int argc, char **argv)
     wire_secret_time("nuernberg");
     wire_names(game);
     wire_damage(game);
+    wire_old_lines(game);
     wire_hooks(game);
     wire_hooks_tls(game);
     wire_leaks(game);

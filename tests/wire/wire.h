@@ -41,6 +41,7 @@ void wire_many_bots(const char *game);
 void wire_secret_time(const char *game);
 void wire_names(const char *game);
 void wire_damage(const char *game);
+void wire_old_lines(const char *game);
 
 void wire_hooks(const char *game);
 void wire_hooks_tls(const char *game);

@@ -162,6 +162,34 @@ static void cannot_open(struct host *host, const char *store, const char *table,
     host_stop(host);
 }
 
+/* What an older server wrote is played again by the rules of then: who had been replaced was
+ * not asked, and questions did not name whom they ask. */
+void wire_old_lines(const char *game)
+{
+    static const char replaced[] =
+        "INSERT INTO lines SELECT id, max(number) + 1, max(at), 'bot 1 greedy' FROM lines"
+        " WHERE id = ?1";
+    static const char ends[] =
+        "INSERT INTO lines SELECT id, max(number) + 1, max(at), 'ask 0 end' FROM lines"
+        " WHERE id = ?1";
+    struct party p;
+    int none;
+
+    if (!check(party_begin(&p, &wire.host.port, 1, game, 2, 0), game, "old lines: begins"))
+        return;
+    host_stop(&wire.host);
+    check(run_sql(wire.store, replaced, p.desk[0].table, &none) &&
+              run_sql(wire.store, ends, p.desk[0].table, &none),
+          game, "an older server goes on");
+    check(host_start(&wire.host, wire.program, wire.store, wire.host.port, WIRE_FAST), game,
+          "old lines: starts again");
+    for (int i = 0; i < p.n; i++)
+        check(desk_connect(&p.desk[i]) && desk_sit(&p.desk[i]), game, "old lines: is there");
+    party_hear(&p);
+    check(party_over(&p), game, "it has ended as it did then");
+    party_end(&p);
+}
+
 /* A table that cannot be read is not "no such table". */
 void wire_damage(const char *game)
 {
