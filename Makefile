@@ -91,7 +91,7 @@ WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes \
 CPPFLAGS += -Iinclude -Isrc -Itests -Ibuild/gen -isystem /usr/include/postgresql
 CFLAGS := -std=c17 $(OPT) $(HARDEN) $(WARNINGS) $(STRICT) $(CFLAGS)
 LDFLAGS := $(HARDEN_LINK) $(LDFLAGS)
-LTO_C := src/core/rng.c src/core/state.c src/ai/drill.c src/cli/bench.c src/cli/bench_parts.c \
+LTO_C := src/core/rng.c src/core/state.c src/ai/playouts.c src/cli/bench.c src/cli/bench_parts.c \
          $(wildcard src/pool/*.c src/batch/*.c src/games/*/rules*.c src/games/*/geometry.c \
          src/games/*/score.c src/games/*/hidden.c) $(THINKING)
 LIBS := $(if $(filter edition,$(PARTS)),-ljansson -lwebsockets -luv -lsqlite3 -lpq -lsodium) \

@@ -12,7 +12,7 @@
 
 struct ai_bot {
     const char *name; /* on command lines and in files */
-    /* `view` is censored for `seat`, who is waiting. Gives a legal action. */
+    /* `view` is censored for `seat`, who is waiting. Returns a legal action. */
     struct sw_action (*choose)(const struct sw_game *g, const struct sw_state *view, int seat,
                                struct sw_rng *thinking);
     const char *title[SW_LANGS], *about[SW_LANGS]; /* what people call it, what it is like */

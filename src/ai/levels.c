@@ -13,14 +13,14 @@
 #include "search.h"
 
 struct level {
-    uint8_t foresight; /* per cent of the brain's judgement; the rest is the lead in points */
-    uint8_t blur;      /* by how much a judgement may be off, per cent of what is at stake; */
-    uint8_t fog;       /* and at least so many thousandths of a `sure` lead */
-    uint8_t overlooks; /* per cent of the actions, */
-    uint8_t blind;     /* and of the verbs */
-    uint8_t effort;    /* of what the strongest thinks, per cent; 0: no search */
-    uint8_t depth;     /* of rollouts, per cent */
-    uint8_t hasty;     /* per cent of the choices that are made at a glance all the same */
+    uint8_t foresight;   /* per cent of the brain's judgement; the rest is the lead in points */
+    uint8_t noise;       /* by how much a judgement may be off, per cent of what is at stake; */
+    uint8_t noise_floor; /* and at least so many thousandths of a `sure` lead */
+    uint8_t overlooks;   /* per cent of the actions, */
+    uint8_t blind;       /* and of the verbs */
+    uint8_t effort;      /* of what the strongest thinks, per cent; 0: no search */
+    uint8_t depth;       /* of rollouts, per cent */
+    uint8_t hasty;       /* per cent of the choices that are made at a glance all the same */
 };
 
 enum { USUAL_RATE = 100 };
@@ -50,8 +50,8 @@ static int off_by(struct sw_rng *r, int most)
     return (int)sw_rng_below(r, half) - (int)sw_rng_below(r, half);
 }
 
-static int opinion(const struct sw_game *g, const struct sw_state *s, int seat,
-                   const struct level *level)
+static int judgement(const struct sw_game *g, const struct sw_state *s, int seat,
+                     const struct level *level)
 {
     int value = judge_value(g, s, seat);
 
@@ -77,9 +77,9 @@ static void overlook(const struct level *level, const struct sw_action *legal, i
 }
 
 /* What each action seems worth in one imagined world. */
-static void form_opinions(const struct sw_game *g, const struct sw_state *view, int seat,
-                          const struct level *level, struct sw_rng *thinking,
-                          const struct sw_action *legal, int n, int *value)
+static void form_judgements(const struct sw_game *g, const struct sw_state *view, int seat,
+                            const struct level *level, struct sw_rng *thinking,
+                            const struct sw_action *legal, int n, int *value)
 {
     union sw_any_state world, next;
 
@@ -88,7 +88,7 @@ static void form_opinions(const struct sw_game *g, const struct sw_state *view, 
     for (int i = 0; i < n; i++) {
         memcpy(&next, &world, g->state_size);
         sw_apply(g, &next.head, &legal[i], NULL);
-        value[i] = opinion(g, &next.head, seat, level);
+        value[i] = judgement(g, &next.head, seat, level);
     }
 }
 
@@ -117,8 +117,8 @@ static struct level level_in(const struct sw_game *g, const struct level *usual)
 {
     struct level level = *usual;
 
-    level.blur = scale(g, usual->blur);
-    level.fog = scale(g, usual->fog);
+    level.noise = scale(g, usual->noise);
+    level.noise_floor = scale(g, usual->noise_floor);
     level.overlooks = scale(g, usual->overlooks);
     level.blind = scale(g, usual->blind);
     return level;
@@ -130,16 +130,17 @@ static struct sw_action glance(const struct sw_game *g, const struct sw_state *v
     struct sw_action legal[SW_MAX_ACTIONS];
     bool hidden[SW_MAX_ACTIONS];
     int value[SW_MAX_ACTIONS];
-    int n = ai_choices(g, view, seat, legal), best = -1, blur;
+    int n = ai_choices(g, view, seat, legal), best = -1, noise;
 
     assert(n > 0);
     if (n == 1)
         return legal[0];
-    form_opinions(g, view, seat, level, thinking, legal, n, value);
+    form_judgements(g, view, seat, level, thinking, legal, n, value);
     overlook(level, legal, n, thinking, hidden);
-    blur = at_stake(g, value, n) * level->blur / 100 + judge_sure(g) * level->fog / 1000;
+    noise =
+        at_stake(g, value, n) * level->noise / 100 + judge_sure(g) * level->noise_floor / 1000;
     for (int i = 0; i < n; i++) {
-        value[i] += off_by(thinking, blur);
+        value[i] += off_by(thinking, noise);
         if (!hidden[i] && (best < 0 || value[i] > value[best]))
             best = i;
     }
@@ -148,7 +149,7 @@ static struct sw_action glance(const struct sw_game *g, const struct sw_state *v
 
 /* ---- those who search ---------------------------------------------------------------- */
 
-enum { USUAL_WORLDS = 200, USUAL_WIDTH = 8, USUAL_DEPTH = 30, SPARE_PLACES = 3 };
+enum { USUAL_WORLDS = 200, USUAL_WIDTH = 8, USUAL_DEPTH = 30, SPARE_NODES = 3 };
 
 struct search_plan ai_plan(const struct sw_game *g, int effort)
 {
@@ -160,7 +161,7 @@ struct search_plan ai_plan(const struct sw_game *g, int effort)
                                .rollout_depth =
                                    brain->rollout_depth ? brain->rollout_depth : USUAL_DEPTH};
 
-    plan.places = plan.iterations * SPARE_PLACES;
+    plan.nodes = plan.iterations * SPARE_NODES;
     return plan;
 }
 

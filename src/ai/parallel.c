@@ -86,7 +86,7 @@ static struct sw_rng generator(struct sw_rng *from)
 static int add_choice(const struct search_choice *c, struct search_choice *all, int n)
 {
     struct search_choice *at = all;
-    uint64_t tried;
+    uint64_t visits;
 
     while (at < all + n && sw_action_compare(&at->action, &c->action) != 0)
         at++;
@@ -94,11 +94,12 @@ static int add_choice(const struct search_choice *c, struct search_choice *all, 
         *at = *c;
         return n + 1;
     }
-    tried = (uint64_t)at->tried + c->tried;
-    if (tried)
+    visits = (uint64_t)at->visits + c->visits;
+    if (visits)
         at->chance =
-            (int)(((uint64_t)at->chance * at->tried + (uint64_t)c->chance * c->tried) / tried);
-    at->tried = (uint32_t)tried;
+            (int)(((uint64_t)at->chance * at->visits + (uint64_t)c->chance * c->visits) /
+                  visits);
+    at->visits = (uint32_t)visits;
     at->stage += c->stage;
     return n;
 }

@@ -48,7 +48,7 @@ static struct search_plan plan_of(const struct ai_player *p, const struct sw_gam
 {
     struct search_plan plan = ai_plan(g, 100);
 
-    plan.places = plan.places / plan.iterations * p->plan.iterations;
+    plan.nodes = plan.nodes / plan.iterations * p->plan.iterations;
     plan.iterations = p->plan.iterations;
     plan.width = p->plan.width ? p->plan.width : plan.width;
     plan.rollout_depth = p->plan.rollout_depth ? p->plan.rollout_depth : plan.rollout_depth;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* policy.c - playing on quickly: whoever acts takes what looks best at first sight. */
+/* policy.c - the rollout policy: whoever acts takes what the static evaluation likes best. */
 #include "policy.h"
 
 #include <string.h>
@@ -7,7 +7,7 @@
 #include "judge.h"
 
 enum {
-    GLANCE = 4,   /* so many actions are tried in a playout, where there is a prior */
+    GLANCE = 4,   /* so many actions are evaluated in a rollout, where there is a prior */
     PATIENCE = 48 /* so many actions more for each seat, at most, until it is quiescent */
 };
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* policy.h - playing on quickly: whoever acts takes what looks best at first sight. */
+/* policy.h - the rollout policy: whoever acts takes what the static evaluation likes best. */
 #ifndef AI_POLICY_H
 #define AI_POLICY_H
 
@@ -30,10 +30,10 @@ struct policy_watcher {
     void *self;
 };
 
-/* So many actions, and on until it is quiescent if that is not too far, or until the match is
- * over; `seat` is who acts first if it can. `quiescent`: it was so when the thought began; then
- * the next such time is meant, or who has still something to do now would be judged a round
- * earlier than who is done. */
+/* A rollout: so many actions, and on until it is quiescent if that is not too far, or until the
+ * match is over; `seat` is who acts first if it can. `quiescent`: it was so when the thought
+ * began; then the next such time is meant, or who has still something to do now would be judged
+ * a round earlier than who is done. */
 void policy_play(const struct sw_game *g, struct sw_state *s, int seat, int actions,
                  bool quiescent, struct sw_rng *r, struct policy *p);
 void policy_show(const struct sw_game *g, struct sw_state *s, int seat, int actions,

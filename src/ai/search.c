@@ -1,19 +1,22 @@
 /* SPDX-License-Identifier: MIT */
 /* search.c - information-set Monte Carlo tree search for any game.
  *
- * The tree knows places and steps. A place is what a sequence of actions leads to, whatever
- * luck and secrets were in between: worlds differ from iteration to iteration, so the same
- * place may offer different actions, and a step counts how often it was open as well as how
- * often it was tried. Every step remembers how well things ended for the seat that made it;
- * with more than two seats everybody looks after himself.
+ * Single-observer information-set MCTS (Cowling, Powley, Whitehouse 2012): every iteration
+ * searches another determinization of what the seat knows, all in one tree. A node is what a
+ * sequence of actions leads to, whatever luck and secrets were in between, so the same node may
+ * offer different actions, and an edge counts how often it was available as well as how often
+ * it was visited. Every edge remembers how well things ended for the seat that acts; with more
+ * than two seats everybody maximises its own reward.
  *
- * A place that is reached for the first time is looked at once: each action is tried and the
- * brain asked what it is worth. That first sight decides which actions are considered at all,
- * how much attention they get, and what is believed of those that were never tried.
+ * A node that is reached for the first time is expanded: the brain evaluates the position after
+ * each action. That static evaluation decides which actions are considered at all, and it is
+ * their prior in the rule that selects them (PUCT: Silver et al. 2017); an edge also begins
+ * with some visits' worth of it. At the root, actions are chosen by sequential halving (Karnin,
+ * Koren, Somekh 2013).
  *
- * A playout takes what looks best at first sight for whoever acts. Most questions of our games
- * are small steps within a turn, and half a turn is hard to judge; a few turns played sensibly
- * say more than a thousand played at random. */
+ * A rollout takes the action with the best static evaluation for whoever acts. Most questions
+ * of our games are small parts of a turn, and half a turn is hard to judge; a few turns played
+ * sensibly say more than a thousand played at random. */
 #include "search.h"
 
 #include <assert.h>
@@ -24,37 +27,37 @@
 #include "policy.h"
 
 enum {
-    DEPTH = 240,      /* steps from the root, at most */
-    FIRST_WORLDS = 4, /* in which the actions at the root are looked at */
-    GLANCES = 2,      /* times as many as are considered get a first look, with a prior */
-    USUAL_PRIOR = 2,  /* a first sight counts like so many tries */
-    CURIOSITY = 7,    /* the weight of trying something else, in fifths of a chance */
-    SHARE = 1000,     /* attention for the best at first sight */
-    SHARPNESS = 12    /* a `sure` lead has so many units in which first sights differ */
+    DEPTH = 240,      /* edges from the root, at most */
+    FIRST_WORLDS = 4, /* in which the actions at the root are evaluated */
+    GLANCES = 2,      /* times as many as are considered are evaluated, with a prior */
+    USUAL_PRIOR = 2,  /* a static evaluation counts like so many visits */
+    EXPLORATION = 7,  /* the weight of trying something else, in fifths of a chance */
+    PRIOR = 1000,     /* the prior of the best by static evaluation */
+    SHARPNESS = 12    /* a `sure` lead has so many units in which evaluations differ */
 };
 
-struct step {
+struct edge {
     struct sw_action action;
-    uint32_t next;  /* step of the same place, actions ascending; 0: none */
-    uint32_t place; /* where it leads; 0: not yet part of the tree */
-    uint32_t tried, open;
+    uint32_t next; /* edge of the same node, actions ascending; 0: none */
+    uint32_t node; /* where it leads; 0: not yet part of the tree */
+    uint32_t visits, available;
     int64_t sum;           /* rewards of the seat that acts */
-    int32_t sight;         /* value at first sight */
-    uint16_t gap;          /* how much less likely a win is than by the best, at first sight */
-    uint16_t share, stage; /* stage: how long it stayed in the competition */
+    int32_t static_value;  /* what the position after it seems worth */
+    uint16_t gap;          /* how much less likely a win is than by the best, statically */
+    uint16_t prior, stage; /* stage: how many halvings it survived */
 };
 
-struct place {
-    uint32_t first, tried;
+struct node {
+    uint32_t first, visits;
     int64_t sum; /* rewards of whoever acted */
 };
 
 struct search {
     const struct sw_game *game;
     struct search_plan plan;
-    struct place *place; /* number 0 of both stands for none */
-    struct step *step;
-    uint32_t places, steps, step_room, root;
+    struct node *node; /* number 0 of both stands for none */
+    struct edge *edge;
+    uint32_t nodes, edges, edge_room, root;
     uint64_t count;
     int prior_visits;
 
@@ -64,8 +67,8 @@ struct search {
     struct sw_rng *thinking;
 
     struct sw_action legal[SW_MAX_ACTIONS];
-    uint32_t known[SW_MAX_ACTIONS]; /* the steps of these actions; 0: none */
-    int64_t sight[SW_MAX_ACTIONS];
+    uint32_t known[SW_MAX_ACTIONS]; /* the edges of these actions; 0: none */
+    int64_t static_value[SW_MAX_ACTIONS];
     bool worth[SW_MAX_ACTIONS]; /* a look */
     uint32_t path[DEPTH];
     int depth;
@@ -75,15 +78,15 @@ struct search {
 
 /* ---- memory ------------------------------------------------------------------------- */
 
-static uint32_t room_for_steps(const struct search_plan *plan)
+static uint32_t room_for_edges(const struct search_plan *plan)
 {
-    return plan->places * (plan->width < 8 ? plan->width : 8u) + SW_MAX_ACTIONS;
+    return plan->nodes * (plan->width < 8 ? plan->width : 8u) + SW_MAX_ACTIONS;
 }
 
 size_t search_bytes(const struct search_plan *plan)
 {
-    return sizeof(struct search) + (plan->places + 2) * sizeof(struct place) +
-           room_for_steps(plan) * sizeof(struct step);
+    return sizeof(struct search) + (plan->nodes + 2) * sizeof(struct node) +
+           room_for_edges(plan) * sizeof(struct edge);
 }
 
 struct search *search_new(const struct sw_game *g, const struct search_plan *plan)
@@ -95,10 +98,10 @@ struct search *search_new(const struct sw_game *g, const struct search_plan *pla
     x->game = g;
     x->plan = *plan;
     x->prior_visits = g->brain.prior_visits ? g->brain.prior_visits : USUAL_PRIOR;
-    x->step_room = room_for_steps(plan);
-    x->place = malloc((plan->places + 2) * sizeof *x->place);
-    x->step = malloc(x->step_room * sizeof *x->step);
-    if (!x->place || !x->step) {
+    x->edge_room = room_for_edges(plan);
+    x->node = malloc((plan->nodes + 2) * sizeof *x->node);
+    x->edge = malloc(x->edge_room * sizeof *x->edge);
+    if (!x->node || !x->edge) {
         search_free(x);
         return NULL;
     }
@@ -110,126 +113,127 @@ void search_free(struct search *x)
 {
     if (!x)
         return;
-    free(x->place);
-    free(x->step);
+    free(x->node);
+    free(x->edge);
     free(x);
 }
 
-static uint32_t new_place(struct search *x)
+static uint32_t new_node(struct search *x)
 {
-    if (x->places >= x->plan.places + 2)
+    if (x->nodes >= x->plan.nodes + 2)
         return 0;
-    x->place[x->places] = (struct place){0};
-    return x->places++;
+    x->node[x->nodes] = (struct node){0};
+    return x->nodes++;
 }
 
 void search_forget(struct search *x)
 {
-    x->places = x->steps = 1;
-    x->root = new_place(x);
+    x->nodes = x->edges = 1;
+    x->root = new_node(x);
 }
 
-/* ---- steps of a place --------------------------------------------------------------- */
+/* ---- edges of a node ---------------------------------------------------------------- */
 
-/* Which of the legal actions the place knows; both lists ascend. Gives how many. */
-static int recognise(struct search *x, uint32_t place, int n)
+/* Which of the legal actions the node knows; both lists ascend. Returns how many. */
+static int recognise(struct search *x, uint32_t node, int n)
 {
-    uint32_t at = x->place[place].first;
+    uint32_t at = x->node[node].first;
     int known = 0;
 
     for (int i = 0; i < n; i++) {
         int order = -1;
-        while (at && (order = sw_action_compare(&x->step[at].action, &x->legal[i])) < 0)
-            at = x->step[at].next;
+        while (at && (order = sw_action_compare(&x->edge[at].action, &x->legal[i])) < 0)
+            at = x->edge[at].next;
         x->known[i] = at && order == 0 ? at : 0;
         known += x->known[i] != 0;
     }
     return known;
 }
 
-static uint32_t add_step(struct search *x, uint32_t place, const struct sw_action *a,
-                         int64_t sight)
+static uint32_t add_edge(struct search *x, uint32_t node, const struct sw_action *a,
+                         int64_t static_value)
 {
-    uint32_t *link = &x->place[place].first;
-    struct step *s;
+    uint32_t *link = &x->node[node].first;
+    struct edge *s;
 
-    if (x->steps == x->step_room)
+    if (x->edges == x->edge_room)
         return 0;
-    while (*link && sw_action_compare(&x->step[*link].action, a) < 0)
-        link = &x->step[*link].next;
-    s = &x->step[x->steps];
-    *s = (struct step){.action = *a, .next = *link, .sight = (int32_t)sight};
-    *link = x->steps;
-    return x->steps++;
+    while (*link && sw_action_compare(&x->edge[*link].action, a) < 0)
+        link = &x->edge[*link].next;
+    s = &x->edge[x->edges];
+    *s = (struct edge){.action = *a, .next = *link, .static_value = (int32_t)static_value};
+    *link = x->edges;
+    return x->edges++;
 }
 
-/* How much less the others promise than the best, and how much attention that leaves. */
-static void compare_sights(struct search *x, int n)
+/* How much worse than the best the others are, and what prior that leaves them. */
+static void set_priors(struct search *x, int n)
 {
     int sure = judge_sure(x->game), unit = sure / SHARPNESS + 1;
     int64_t best = INT32_MIN;
 
     for (int i = 0; i < n; i++)
-        if (x->known[i] && x->step[x->known[i]].sight > best)
-            best = x->step[x->known[i]].sight;
+        if (x->known[i] && x->edge[x->known[i]].static_value > best)
+            best = x->edge[x->known[i]].static_value;
     for (int i = 0; i < n; i++) {
-        struct step *s = &x->step[x->known[i]];
-        int64_t less = best - s->sight;
-        if (!x->known[i] || s->share)
+        struct edge *s = &x->edge[x->known[i]];
+        int64_t less = best - s->static_value;
+        if (!x->known[i] || s->prior)
             continue;
         s->gap = (uint16_t)(judge_chance(x->game, x->view->seats, (int)best) -
-                            judge_chance(x->game, x->view->seats, s->sight));
-        s->share = (uint16_t)(1 + SHARE * unit / (unit + less) * unit / (unit + less));
+                            judge_chance(x->game, x->view->seats, s->static_value));
+        s->prior = (uint16_t)(1 + PRIOR * unit / (unit + less) * unit / (unit + less));
     }
 }
 
-/* Of the actions the place does not know, add the `room` best. */
-static void add_best(struct search *x, uint32_t place, int n, int room)
+/* Of the actions the node does not know, add the `room` best. */
+static void add_best(struct search *x, uint32_t node, int n, int room)
 {
     for (; room > 0; room--) {
         int best = -1;
         for (int i = 0; i < n; i++)
-            if (!x->known[i] && x->worth[i] && (best < 0 || x->sight[i] > x->sight[best]))
+            if (!x->known[i] && x->worth[i] &&
+                (best < 0 || x->static_value[i] > x->static_value[best]))
                 best = i;
         if (best < 0)
             break;
-        x->known[best] = add_step(x, place, &x->legal[best], x->sight[best]);
+        x->known[best] = add_edge(x, node, &x->legal[best], x->static_value[best]);
         if (!x->known[best])
             break;
     }
-    compare_sights(x, n);
+    set_priors(x, n);
 }
 
-/* What the actions nobody knows yet are worth in this world, at first sight. */
-static void look(struct search *x, int n)
+/* The static evaluation of the actions nobody knows yet, in this world. */
+static void evaluate(struct search *x, int n)
 {
     for (int i = 0; i < n; i++) {
         if (x->known[i] || !x->worth[i] || n == 1)
             continue;
         memcpy(&x->next, &x->world, x->game->state_size);
         sw_apply(x->game, &x->next.head, &x->legal[i], NULL);
-        x->sight[i] += judge_value(x->game, &x->next.head, x->legal[i].seat);
+        x->static_value[i] += judge_value(x->game, &x->next.head, x->legal[i].seat);
     }
 }
 
-/* Make sure that a place knows enough of what is legal here: in another world it may have
+/* Make sure that a node knows enough of what is legal here: in another world it may have
  * offered something else. True if it was new. */
-static bool furnish(struct search *x, uint32_t place, int n)
+static bool expand(struct search *x, uint32_t node, int n)
 {
-    int known = recognise(x, place, n), want = n < x->plan.width ? n : x->plan.width;
-    bool fresh = x->place[place].first == 0;
+    int known = recognise(x, node, n), want = n < x->plan.width ? n : x->plan.width;
+    bool fresh = x->node[node].first == 0;
 
     if (known * 2 >= want && known)
         return false;
-    memset(x->sight, 0, (size_t)n * sizeof *x->sight);
+    memset(x->static_value, 0, (size_t)n * sizeof *x->static_value);
     policy_narrow(x->game, &x->world.head, x->legal, n, x->plan.width * GLANCES,
                   x->policy.promise, x->worth);
-    look(x, n);
-    add_best(x, place, n, want - known);
+    evaluate(x, n);
+    add_best(x, node, n, want - known);
     return fresh && n > 1;
 }
 
-/* ---- choosing a step ---------------------------------------------------------------- */
+/* ---- selecting an edge -------------------------------------------------------------- */
 
 static uint32_t root_of(uint64_t n)
 {
@@ -241,39 +245,41 @@ static uint32_t root_of(uint64_t n)
     return (uint32_t)root;
 }
 
-/* What was seen of a step so far, together with what was believed of it at first. */
-static int64_t opinion(const struct search *x, const struct place *p, const struct step *s)
+/* The mean reward of an edge, its static evaluation counting like some visits. */
+static int64_t mean_value(const struct search *x, const struct node *p, const struct edge *s)
 {
-    int64_t usual = p->tried ? p->sum / p->tried : 0;
+    int64_t usual = p->visits ? p->sum / p->visits : 0;
 
     return (s->sum + x->prior_visits * (usual - s->gap)) /
-           (s->tried + (uint32_t)x->prior_visits);
+           (s->visits + (uint32_t)x->prior_visits);
 }
 
-/* That, and more, the less it was tried of all the times it was open. */
-static int64_t promise(const struct search *x, const struct place *p, const struct step *s,
-                       int64_t shares)
+/* PUCT: that, and more, the less it was visited of all the times it was available. */
+static int64_t puct(const struct search *x, const struct node *p, const struct edge *s,
+                    int64_t priors)
 {
-    int64_t curious = (int64_t)root_of((uint64_t)s->open << 8) * s->share * CURIOSITY;
+    int64_t exploration =
+        (int64_t)root_of((uint64_t)s->available << 8) * s->prior * EXPLORATION;
 
-    return opinion(x, p, s) + curious * (JUDGE_CERTAIN / 5 / 16) / (shares * (s->tried + 1));
+    return mean_value(x, p, s) +
+           exploration * (JUDGE_CERTAIN / 5 / 16) / (priors * (s->visits + 1));
 }
 
-static uint32_t select_step(struct search *x, uint32_t place, int n)
+static uint32_t select_edge(struct search *x, uint32_t node, int n)
 {
-    int64_t shares = 0, most = INT64_MIN;
+    int64_t priors = 0, most = INT64_MIN;
     uint32_t best = 0;
 
     for (int i = 0; i < n; i++)
         if (x->known[i])
-            shares += x->step[x->known[i]].share;
+            priors += x->edge[x->known[i]].prior;
     for (int i = 0; i < n; i++) {
-        struct step *s = &x->step[x->known[i]];
+        struct edge *s = &x->edge[x->known[i]];
         int64_t value;
         if (!x->known[i])
             continue;
-        s->open++;
-        value = promise(x, &x->place[place], s, shares);
+        s->available++;
+        value = puct(x, &x->node[node], s, priors);
         if (value > most) {
             most = value;
             best = x->known[i];
@@ -284,99 +290,99 @@ static uint32_t select_step(struct search *x, uint32_t place, int n)
 
 /* ---- one iteration ------------------------------------------------------------------ */
 
-static void imagine(struct search *x)
+static void determinize(struct search *x)
 {
     memcpy(&x->world, x->view, x->game->state_size);
     sw_resample(x->game, &x->world.head, x->seat, x->thinking);
 }
 
-/* Down the tree to a place that is new, which gets its steps; the best of them is taken. Gives
- * the seat that acted last. */
+/* Selection and expansion: down the tree to a node that is new, which gets its edges; the best
+ * of them is taken. Returns the seat that acted last. */
 static int descend(struct search *x, uint32_t first)
 {
-    uint32_t place = x->root;
+    uint32_t node = x->root;
     int actor = x->seat;
     bool fresh = false;
 
     x->depth = 0;
-    while (place && !fresh && !x->world.head.over && x->depth < DEPTH) {
+    while (node && !fresh && !x->world.head.over && x->depth < DEPTH) {
         int n = sw_forward_next(x->game, &x->world.head, &actor, x->legal);
-        struct step *s;
-        fresh = furnish(x, place, n);
-        x->path[x->depth] = first && place == x->root ? first : select_step(x, place, n);
+        struct edge *s;
+        fresh = expand(x, node, n);
+        x->path[x->depth] = first && node == x->root ? first : select_edge(x, node, n);
         if (!x->path[x->depth])
             break; /* no memory left: play on from here */
-        s = &x->step[x->path[x->depth++]];
+        s = &x->edge[x->path[x->depth++]];
         sw_apply(x->game, &x->world.head, &s->action, NULL);
-        if (!s->place)
-            s->place = new_place(x);
-        place = s->place;
+        if (!s->node)
+            s->node = new_node(x);
+        node = s->node;
     }
     return actor;
 }
 
-static void tell_steps(struct search *x)
+static void backpropagate(struct search *x)
 {
     int reward[SW_MAX_SEATS];
-    uint32_t place = x->root;
+    uint32_t node = x->root;
 
     judge_rewards(x->game, &x->world.head, reward);
     for (int i = 0; i < x->depth; i++) {
-        struct step *s = &x->step[x->path[i]];
-        s->tried++;
+        struct edge *s = &x->edge[x->path[i]];
+        s->visits++;
         s->sum += reward[s->action.seat];
-        x->place[place].tried++;
-        x->place[place].sum += reward[s->action.seat];
-        place = s->place;
+        x->node[node].visits++;
+        x->node[node].sum += reward[s->action.seat];
+        node = s->node;
     }
 }
 
-/* `first` is the step to begin with; 0: whichever promises most. */
+/* `first` is the edge to begin with; 0: by PUCT. */
 static void iterate(struct search *x, uint32_t first)
 {
     int actor;
 
-    imagine(x);
+    determinize(x);
     actor = descend(x, first);
     policy_play(x->game, &x->world.head, actor, x->plan.rollout_depth, x->quiescent,
                 x->thinking, &x->policy);
-    tell_steps(x);
+    backpropagate(x);
     x->count++;
 }
 
 /* ---- the root ----------------------------------------------------------------------- */
 
-/* Of steps that were kept from an earlier run only those that are really legal. */
+/* Of edges that were kept from an earlier run only those that are really legal. */
 static int prune_root(struct search *x, int n)
 {
     int known = recognise(x, x->root, n);
-    uint32_t *link = &x->place[x->root].first;
+    uint32_t *link = &x->node[x->root].first;
 
     for (int i = 0; i < n; i++) {
         if (!x->known[i])
             continue;
         *link = x->known[i];
-        link = &x->step[x->known[i]].next;
+        link = &x->edge[x->known[i]].next;
     }
     *link = 0;
     return known;
 }
 
-/* One world may be a lucky one: what is considered at the root is looked at in several. */
-static void furnish_root(struct search *x, int n)
+/* One world may be a lucky one: what is considered at the root is evaluated in several. */
+static void expand_root(struct search *x, int n)
 {
     int want = n < x->plan.width ? n : x->plan.width;
 
     if (prune_root(x, n))
         return;
-    memset(x->sight, 0, (size_t)n * sizeof *x->sight);
+    memset(x->static_value, 0, (size_t)n * sizeof *x->static_value);
     memset(x->worth, true, (size_t)n * sizeof *x->worth);
     for (int w = 0; w < FIRST_WORLDS; w++) {
-        imagine(x);
-        look(x, n);
+        determinize(x);
+        evaluate(x, n);
     }
     for (int i = 0; i < n; i++)
-        x->sight[i] /= FIRST_WORLDS;
+        x->static_value[i] /= FIRST_WORLDS;
     add_best(x, x->root, n, want);
 }
 
@@ -387,67 +393,68 @@ static bool goes_on(const struct search *x, uint32_t done)
     return !x->plan.enough || !x->plan.enough(x->plan.self);
 }
 
-/* ---- a competition -------------------------------------------------------------------- */
+/* ---- sequential halving --------------------------------------------------------------- */
 
-/* Those in competition, the better ones first. */
-static void sort_rivals(struct search *x, uint32_t *rival, int n)
+/* The better ones first. */
+static void sort_candidates(struct search *x, uint32_t *candidate, int n)
 {
-    const struct place *root = &x->place[x->root];
+    const struct node *root = &x->node[x->root];
 
     for (int i = 1; i < n; i++) {
-        uint32_t at = rival[i];
+        uint32_t at = candidate[i];
         int k = i;
-        int64_t own = opinion(x, root, &x->step[at]);
-        for (; k > 0 && own > opinion(x, root, &x->step[rival[k - 1]]); k--)
-            rival[k] = rival[k - 1];
-        rival[k] = at;
+        int64_t own = mean_value(x, root, &x->edge[at]);
+        for (; k > 0 && own > mean_value(x, root, &x->edge[candidate[k - 1]]); k--)
+            candidate[k] = candidate[k - 1];
+        candidate[k] = at;
     }
 }
 
-/* Everybody meets the same world and the same luck in it. Gives how many iterations that took.
- */
-static uint32_t meet_world(struct search *x, const uint32_t *rival, int n, uint32_t left)
+/* All of them in the same world, with the same luck in it. Returns how many iterations that
+ * took. */
+static uint32_t try_in_one_world(struct search *x, const uint32_t *candidate, int n,
+                                 uint32_t left)
 {
     struct sw_rng begin = *x->thinking;
     uint32_t done = 0;
 
     for (; done < (uint32_t)n && done < left; done++) {
         *x->thinking = begin;
-        iterate(x, rival[done]);
+        iterate(x, candidate[done]);
     }
     return done;
 }
 
-static int stages_of(int rivals)
+static int stages_of(int candidates)
 {
     int stages = 1;
 
-    for (; rivals > 2; rivals = (rivals + 1) / 2)
+    for (; candidates > 2; candidates = (candidates + 1) / 2)
         stages++;
     return stages;
 }
 
-/* With so many iterations and no more, the actions at the root are in competition: all meet the
- * same worlds, so that luck, which differs far more than actions do, cancels out; and again and
- * again the worse half retires. */
-static void compete(struct search *x)
+/* With a fixed number of iterations: all actions at the root are visits in the same worlds, so
+ * that luck, which differs far more than actions do, cancels out (common random numbers), and
+ * in each stage the worse half retires. */
+static void sequential_halving(struct search *x)
 {
-    uint32_t rival[SW_MAX_ACTIONS], left = x->plan.iterations;
+    uint32_t candidate[SW_MAX_ACTIONS], left = x->plan.iterations;
     int n = 0;
 
-    for (uint32_t at = x->place[x->root].first; at; at = x->step[at].next) {
-        x->step[at].stage = 0;
-        rival[n++] = at;
+    for (uint32_t at = x->node[x->root].first; at; at = x->edge[at].next) {
+        x->edge[at].stage = 0;
+        candidate[n++] = at;
     }
     for (int stages = stages_of(n); stages > 0; stages--) {
-        uint32_t share = left / (uint32_t)stages, done = 0;
-        sort_rivals(x, rival, n);
-        while (done < share || (done < left && stages == 1))
-            done += meet_world(x, rival, n, left - done);
+        uint32_t part = left / (uint32_t)stages, done = 0;
+        sort_candidates(x, candidate, n);
+        while (done < part || (done < left && stages == 1))
+            done += try_in_one_world(x, candidate, n, left - done);
         left -= done;
-        sort_rivals(x, rival, n);
+        sort_candidates(x, candidate, n);
         for (int i = 0; i < n; i++)
-            x->step[rival[i]].stage++;
+            x->edge[candidate[i]].stage++;
         n = (n + 1) / 2;
     }
 }
@@ -457,7 +464,7 @@ static void compete(struct search *x)
 /* Half of the memory must be left for new thoughts. */
 static void make_room(struct search *x)
 {
-    if (!x->root || x->places > x->plan.places / 2 || x->steps > x->step_room / 2)
+    if (!x->root || x->nodes > x->plan.nodes / 2 || x->edges > x->edge_room / 2)
         search_forget(x);
 }
 
@@ -480,9 +487,9 @@ struct sw_action search_run(struct search *x, const struct sw_state *view, int s
         search_forget(x);
         return x->legal[0];
     }
-    furnish_root(x, n);
+    expand_root(x, n);
     if (x->plan.iterations && !x->plan.enough)
-        compete(x);
+        sequential_halving(x);
     else
         for (uint32_t done = 0; goes_on(x, done); done++)
             iterate(x, 0);
@@ -492,21 +499,21 @@ struct sw_action search_run(struct search *x, const struct sw_state *view, int s
 
 void search_follow(struct search *x, const struct sw_action *a)
 {
-    uint32_t at = x->root ? x->place[x->root].first : 0;
+    uint32_t at = x->root ? x->node[x->root].first : 0;
 
-    while (at && sw_action_compare(&x->step[at].action, a) != 0)
-        at = x->step[at].next;
-    x->root = at ? x->step[at].place : 0;
+    while (at && sw_action_compare(&x->edge[at].action, a) != 0)
+        at = x->edge[at].next;
+    x->root = at ? x->edge[at].node : 0;
 }
 
 /* ---- what was thought --------------------------------------------------------------- */
 
-static struct search_choice choice_of(const struct step *s)
+static struct search_choice choice_of(const struct edge *s)
 {
     return (struct search_choice){.action = s->action,
-                                  .tried = s->tried,
-                                  .chance = s->tried ? (int)(s->sum / s->tried) : 0,
-                                  .sight = s->sight,
+                                  .visits = s->visits,
+                                  .chance = s->visits ? (int)(s->sum / s->visits) : 0,
+                                  .static_value = s->static_value,
                                   .stage = s->stage};
 }
 
@@ -514,17 +521,17 @@ bool search_better(const struct search_choice *a, const struct search_choice *b)
 {
     if (a->stage != b->stage)
         return a->stage > b->stage;
-    if (a->tried != b->tried)
-        return a->tried > b->tried;
-    return a->chance != b->chance ? a->chance > b->chance : a->sight > b->sight;
+    if (a->visits != b->visits)
+        return a->visits > b->visits;
+    return a->chance != b->chance ? a->chance > b->chance : a->static_value > b->static_value;
 }
 
 int search_choices(const struct search *x, struct search_choice *out, int room)
 {
     int n = 0;
 
-    for (uint32_t at = x->root ? x->place[x->root].first : 0; at; at = x->step[at].next) {
-        struct search_choice c = choice_of(&x->step[at]);
+    for (uint32_t at = x->root ? x->node[x->root].first : 0; at; at = x->edge[at].next) {
+        struct search_choice c = choice_of(&x->edge[at]);
         int i = n < room ? n++ : room;
         for (; i > 0 && search_better(&c, &out[i - 1]); i--)
             if (i < room)

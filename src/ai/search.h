@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: MIT */
-/* search.h - looking many actions ahead in worlds that may be the real one.
+/* search.h - Monte Carlo tree search in worlds that may be the real one.
  *
  * The caller hands over what a seat may know. Every iteration fills in the secrets anew, walks
- * down a tree of actions that were good so far, adds one place to it, lets everybody play on
- * for a while as the brain of the game suggests, and tells all actions on the way how it
- * ended. What is chosen is the action that was tried most. */
+ * down a tree of actions that were good so far, adds one node to it, rolls out for a while as
+ * the brain of the game suggests, and backs the result up to all actions on the way. What is
+ * chosen is the action that was visited most. */
 #ifndef AI_SEARCH_H
 #define AI_SEARCH_H
 
 #include "spielwerk_match.h"
 
 struct search_plan {
-    uint32_t iterations;    /* worlds to imagine; 0: until `enough` says so */
+    uint32_t iterations;    /* determinizations; 0: until `enough` says so */
     uint16_t width;         /* actions considered at a node: the best by static evaluation */
     uint16_t rollout_depth; /* actions of a rollout, at most; then the brain judges */
-    uint32_t places;        /* of the tree, at most; memory is never more than search_bytes() */
+    uint32_t nodes;         /* of the tree, at most; memory is never more than search_bytes() */
     bool (*enough)(void *self); /* asked before every iteration; NULL: never enough */
     void *self;
 };
@@ -39,10 +39,10 @@ void search_forget(struct search *x);
 /* What the last run thinks of the actions it considered, the one it would choose first. */
 struct search_choice {
     struct sw_action action;
-    uint32_t tried;
-    int chance; /* of winning, for whoever acts: 0 .. JUDGE_CERTAIN */
-    int sight;  /* its value at first sight, in hundredths of a point */
-    int stage;  /* how long it stayed in the competition; 0 if there was none */
+    uint32_t visits;
+    int chance;       /* of winning, for whoever acts: 0 .. JUDGE_CERTAIN */
+    int static_value; /* the static evaluation after it, in hundredths of a point */
+    int stage;        /* how many halvings it survived; 0 if there were none */
 };
 int search_choices(const struct search *x, struct search_choice *out, int room);
 bool search_better(const struct search_choice *a, const struct search_choice *b);

@@ -26,10 +26,10 @@ double bench_clock(void)
 
 uint32_t bench_signature(const struct sw_game *g, struct bench_verbs *verbs)
 {
-    struct drill_notes notes = {.hash = DRILL_HASH};
+    struct playouts_notes notes = {.hash = PLAYOUTS_HASH};
 
     for (uint64_t i = 0; i < SIGNATURE_MATCHES; i++)
-        drill_play(g, i, &notes);
+        playouts_play(g, i, &notes);
     for (int i = 0; i < BENCH_VERBS; i++) {
         verbs->played[i] = notes.played[i] / SIGNATURE_MATCHES;
         verbs->listed[i] = notes.listed[i] / SIGNATURE_MATCHES;
@@ -45,7 +45,7 @@ static void measure_game(const struct sw_game *g, double seconds, double value[B
     uint64_t games = 0, decisions = 0;
 
     do {
-        decisions += drill_play(g, games++, NULL);
+        decisions += playouts_play(g, games++, NULL);
         now = bench_clock();
     } while (now - begin < seconds);
     value[BENCH_DECISIONS] = (double)decisions / (now - begin);

@@ -3,9 +3,9 @@
 #ifndef CLI_BENCH_H
 #define CLI_BENCH_H
 
-#include "ai/drill.h"
+#include "ai/playouts.h"
 
-enum { BENCH_RUNS = 7, BENCH_VERBS = DRILL_VERBS };
+enum { BENCH_RUNS = 7, BENCH_VERBS = PLAYOUTS_VERBS };
 
 /* Of each verb: how often it was played and how often it was listed in a match, on average. */
 struct bench_verbs {

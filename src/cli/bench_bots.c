@@ -47,7 +47,7 @@ static void ask_in_match(const struct sw_game *g, uint64_t number, uint64_t *has
     struct sw_setup setup;
     struct sw_rng choice;
 
-    drill_setup(g, number, &setup, &choice);
+    playouts_setup(g, number, &setup, &choice);
     sw_start(g, &setup, &s.head, NULL, NULL);
     for (int ply = 1; ply <= POSITIONS * APART && !s.head.over; ply++) {
         struct sw_action a;
@@ -61,7 +61,7 @@ static void ask_in_match(const struct sw_game *g, uint64_t number, uint64_t *has
 
 uint32_t bench_bots_signature(const struct sw_game *g)
 {
-    uint64_t hash = DRILL_HASH;
+    uint64_t hash = PLAYOUTS_HASH;
 
     for (uint64_t number = 0; number < MATCHES; number++)
         ask_in_match(g, number, &hash);

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/drill.h"
+#include "ai/playouts.h"
 #include "bench.h"
 #include "spielwerk_scene.h"
 
@@ -47,7 +47,7 @@ static void record_match(struct bench_record *r, int match)
     int n = r->first[match];
 
     grow(r, n);
-    drill_setup(r->g, (uint64_t)match, &r->setup[match], &choice);
+    playouts_setup(r->g, (uint64_t)match, &r->setup[match], &choice);
     sw_start(r->g, &r->setup[match], &s.head, NULL, NULL);
     for (; !s.head.over; n++) {
         int seat = 0;

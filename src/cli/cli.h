@@ -124,7 +124,7 @@ struct sw_game *open_game(struct cli *c, const char *id);
 /* Options, luck and seed as asked for; what is not asked for as people like it, or bots. */
 bool open_setup(struct cli *c, const struct sw_game *g, int seats, bool people,
                 struct sw_setup *out);
-/* --seats as a list; not given: all the game allows. Gives how many, 0 after an error. */
+/* --seats as a list; not given: all the game allows. Returns how many, 0 after an error. */
 int open_seats(struct cli *c, const struct sw_game *g, int out[SW_MAX_SEATS]);
 /* A seed nobody knows. False if the system gives none; errno says why. */
 bool open_entropy(struct sw_seed *out);

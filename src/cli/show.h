@@ -19,7 +19,7 @@ void show_board(struct cli *c, const struct sw_game *g, const struct sw_state *v
                 const struct show_names *names, bool full, struct sw_text *out);
 
 /* What happened, a sentence in each line, as far as `seat` may know. What somebody got or did
- * several times in a row is one sentence. Gives the number of sentences. */
+ * several times in a row is one sentence. Returns the number of sentences. */
 int show_events(struct cli *c, const struct sw_game *g, const struct sw_events *ev, int seat,
                 const struct show_names *names, struct sw_text *out);
 

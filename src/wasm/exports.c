@@ -7,7 +7,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-#include "ai/drill.h"
+#include "ai/playouts.h"
 #include "engine/engine.h"
 
 #define EXPORT(name) __attribute__((export_name(#name))) name
@@ -74,6 +74,6 @@ uint32_t drill(int game, int from, int to)
         opened = game;
     }
     for (int i = from; g && i < to; i++)
-        decisions += drill_play(g, (uint64_t)i, NULL);
+        decisions += playouts_play(g, (uint64_t)i, NULL);
     return decisions;
 }

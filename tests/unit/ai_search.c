@@ -90,7 +90,7 @@ static struct sw_rng luck(uint64_t number)
 }
 
 static const struct search_plan nim_plan = {
-    .iterations = 4000, .width = 8, .rollout_depth = 40, .places = 3000};
+    .iterations = 4000, .width = 8, .rollout_depth = 40, .nodes = 3000};
 
 static void forced_wins_are_found(void **state)
 {
@@ -117,7 +117,7 @@ typedef void (*visitor)(const struct sw_game *g, const struct sw_state *s, int s
                         struct search *x);
 
 static const struct search_plan small = {
-    .iterations = 24, .width = 6, .rollout_depth = 6, .places = 60};
+    .iterations = 24, .width = 6, .rollout_depth = 6, .nodes = 60};
 
 /* Show a few positions of a match of every game. */
 static void visit(visitor look)
@@ -169,7 +169,7 @@ static void check_same_thoughts(const struct sw_game *g, const struct sw_state *
     assert_int_equal(search_choices(x, second, 32), n);
     for (int i = 0; i < n; i++) {
         assert_int_equal(sw_action_compare(&first[i].action, &second[i].action), 0);
-        assert_int_equal(first[i].tried, second[i].tried);
+        assert_int_equal(first[i].visits, second[i].visits);
         assert_int_equal(first[i].chance, second[i].chance);
     }
 }
@@ -216,8 +216,8 @@ static void check_choices(const struct sw_game *g, const struct sw_state *s, int
     for (int i = 0; i < n; i++) {
         assert_int_equal(sw_check(g, s, &list[i].action), 0);
         assert_in_range(list[i].chance, 0, JUDGE_CERTAIN);
-        assert_true(i == 0 || list[i].tried <= list[i - 1].tried);
-        sum += list[i].tried;
+        assert_true(i == 0 || list[i].visits <= list[i - 1].visits);
+        sum += list[i].visits;
     }
     assert_true(n == 0 || sum == small.iterations);
     assert_true(n == 0 || sw_action_compare(&a, &list[0].action) == 0);
@@ -245,7 +245,8 @@ static void thoughts_are_kept(void **state)
     a = search_run(x, &s.head, 0, &r);
     search_follow(x, &a);
     assert_int_equal(search_choices(x, before, 3), 3);
-    assert_true(before[0].tried + before[1].tried + before[2].tried > nim_plan.iterations / 3);
+    assert_true(before[0].visits + before[1].visits + before[2].visits >
+                nim_plan.iterations / 3);
     assert_int_equal(before[0].action.seat, 1);
     a.a = 17;
     search_follow(x, &a);
@@ -273,7 +274,7 @@ static void parallel_searches_agree(void **state)
         assert_int_equal(first[0].action.a, 3);
         assert_memory_equal(first, second, sizeof first);
         for (int i = 0; i < 3; i++)
-            sum += first[i].tried;
+            sum += first[i].visits;
         assert_in_range(sum, nim_plan.iterations, nim_plan.iterations + 3);
     }
 }
@@ -328,7 +329,7 @@ static void time_can_run_out(void **state)
 {
     int asked = 0;
     struct search_plan plan = {
-        .width = 4, .rollout_depth = 4, .places = 4, .enough = after_ten, .self = &asked};
+        .width = 4, .rollout_depth = 4, .nodes = 4, .enough = after_ten, .self = &asked};
     struct search *x = search_new(&nim, &plan);
     union sw_any_state s = {.head = {.seats = 3, .waiting = 2}};
     struct sw_rng r = luck(2);
@@ -347,7 +348,7 @@ static void memory_is_as_stated(void **state)
 
     (void)state;
     assert_true(search_bytes(&plan) < 200000);
-    plan.places *= 1000;
+    plan.nodes *= 1000;
     assert_true(search_bytes(&plan) < 60 * 1000 * 500);
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* drill.c - matches by random play with fixed seeds: the same on every machine. */
-#include "drill.h"
+/* playouts.c - random playouts of whole matches with fixed seeds: the same on every machine. */
+#include "playouts.h"
 
 static void stir(uint64_t *hash, int value)
 {
@@ -9,7 +9,7 @@ static void stir(uint64_t *hash, int value)
 }
 
 /* What was chosen out of how many: rules alone decide that, not how a state is stored. */
-static void note_choices(struct drill_notes *notes, const struct sw_game *g,
+static void note_choices(struct playouts_notes *notes, const struct sw_game *g,
                          const struct sw_state *s)
 {
     struct sw_action legal[SW_MAX_ACTIONS];
@@ -20,7 +20,7 @@ static void note_choices(struct drill_notes *notes, const struct sw_game *g,
         notes->listed[legal[i].verb]++;
 }
 
-static void note_action(struct drill_notes *notes, const struct sw_action *a)
+static void note_action(struct playouts_notes *notes, const struct sw_action *a)
 {
     const int part[] = {a->verb, a->seat, a->a, a->b, a->c};
 
@@ -29,7 +29,7 @@ static void note_action(struct drill_notes *notes, const struct sw_action *a)
     notes->played[a->verb]++;
 }
 
-static void pick_and_note(struct drill_notes *notes, const struct sw_game *g,
+static void pick_and_note(struct playouts_notes *notes, const struct sw_game *g,
                           const struct sw_state *s, struct sw_rng *choice,
                           struct sw_action *out)
 {
@@ -40,7 +40,7 @@ static void pick_and_note(struct drill_notes *notes, const struct sw_game *g,
     note_action(notes, out);
 }
 
-static void note_result(struct drill_notes *notes, const struct sw_game *g,
+static void note_result(struct playouts_notes *notes, const struct sw_game *g,
                         const struct sw_state *s)
 {
     uint8_t place[SW_MAX_SEATS];
@@ -54,8 +54,8 @@ static void note_result(struct drill_notes *notes, const struct sw_game *g,
     }
 }
 
-void drill_setup(const struct sw_game *g, uint64_t number, struct sw_setup *setup,
-                 struct sw_rng *choice)
+void playouts_setup(const struct sw_game *g, uint64_t number, struct sw_setup *setup,
+                    struct sw_rng *choice)
 {
     uint64_t more = number % (g->seats_max - g->seats_min + 1u);
 
@@ -67,14 +67,14 @@ void drill_setup(const struct sw_game *g, uint64_t number, struct sw_setup *setu
     setup->seed.word[7] = 0;
 }
 
-uint32_t drill_play(const struct sw_game *g, uint64_t number, struct drill_notes *notes)
+uint32_t playouts_play(const struct sw_game *g, uint64_t number, struct playouts_notes *notes)
 {
     union sw_any_state state;
     struct sw_state *s = &state.head;
     struct sw_setup setup;
     struct sw_rng choice;
 
-    drill_setup(g, number, &setup, &choice);
+    playouts_setup(g, number, &setup, &choice);
     sw_start(g, &setup, s, NULL, NULL);
     while (!s->over) {
         struct sw_action a;
