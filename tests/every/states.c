@@ -182,7 +182,7 @@ static bool refusals_name_rules(struct spot *p)
             a.a = (int16_t)(kind[0] ? sw_rng_below(p->luck, 8) : 0);
             a.b = (int16_t)(kind[1] ? sw_rng_below(p->luck, 8) : 0);
             a.c = (int16_t)(kind[2] ? sw_rng_below(p->luck, 8) : 0);
-            int why = p->g->verbs[verb].phases ? sw_check(p->g, p->s, &a) : 0;
+            int why = sw_check(p->g, p->s, &a);
             if (why && why != SW_W_NO_SUCH_SEAT && !*sw_word(p->g, why)->rule)
                 return broken(p, "%s of seat %d in phase %s: %s names no rule",
                               p->g->verbs[verb].name, seat, p->g->phases[p->s->phase].name,

@@ -10,7 +10,7 @@
 #define SET(row, member)   AT(row, member), SW_SET64, K_GOOD, 0, GOODS
 #define SOURCE(row)                                                                            \
     {                                                                                          \
-        "source", AT(row, source), SW_U8, K_SOURCE, 0, SW_SOURCES - 1                          \
+        "source", AT(row, source), SW_U8, SW_KIND_SOURCE, 0, SW_SOURCES - 1                    \
     }
 
 /* One number per good. */

@@ -214,7 +214,6 @@ enum kind {
     K_BEGUN,
     K_TRIGGER, /* none place strip */
     K_COINS,   /* 3, spoken "3 coins" */
-    K_SOURCE,
     /* the same values in the case a sentence needs */
     K_AT_PLACE, /* "at the market" */
     K_TO_PLACE, /* "to the market" */
@@ -593,6 +592,8 @@ void altiplano_prompt(const struct sw_game *g, const struct sw_state *s, int sea
 void altiplano_label(const struct sw_game *g, const struct sw_state *s,
                      const struct sw_action *a, enum sw_lang lang, const char *const *names,
                      struct sw_text *out);
+sw_why_not altiplano_why_not;
+sw_say_verb altiplano_say_action;
 bool altiplano_obvious(const struct sw_game *g, const struct sw_state *s, int seat,
                        struct sw_action *out);
 

@@ -9,8 +9,6 @@
  *   rules_round.c   clean-up, the end */
 #include "rules.h"
 
-#include "spielwerk_words.h"
-
 static struct at looking(const struct sw_game *g, const struct sw_state *s, int seat)
 {
     return at_look(tables(g), altiplano(s), seat);
@@ -99,35 +97,6 @@ void altiplano_apply(const struct sw_game *g, struct sw_state *s, const struct s
 
 /* ---- check --------------------------------------------------------------------------- */
 
-#define IN(phase) (1u << (phase))
-
-/* The questions each verb answers; this alone keeps the order of a round and of a turn
- * (ALT-ROUND-5, ALT-A6). */
-static const uint16_t phases_of_verb[VERBS] = {
-    [V_DISCARD] = IN(MISSION),
-    [V_RECALL] = IN(RECALL),
-    [V_RETURN] = IN(SORT),
-    [V_PUT] = IN(PLAN),
-    [V_TAKE_BACK] = IN(PLAN),
-    [V_DONE] = IN(RECALL) | IN(PLAN),
-    [V_PLACE] = IN(TURN),
-    [V_MOVE] = IN(TURN) | IN(AFTER),
-    [V_ACT] = IN(TURN),
-    [V_TRADE] = IN(TURN),
-    [V_SELL] = IN(TURN),
-    [V_STORE] = IN(TURN) | IN(STORING) | IN(STORAGE),
-    [V_STORE_CORN] = IN(TURN) | IN(STORING) | IN(STORAGE),
-    [V_DELIVER] = IN(TURN) | IN(DELIVERING),
-    [V_ORDER] = IN(TURN),
-    [V_BUY] = IN(TURN),
-    [V_BOAT] = IN(TURN),
-    [V_HOUSE] = IN(TURN),
-    [V_CORN] = IN(CORNING),
-    [V_STOP] = IN(STORING) | IN(DELIVERING),
-    [V_PASS] = IN(TURN),
-    [V_END] = IN(AFTER) | IN(STORAGE),
-};
-
 static int why_not_place(const struct at *at, int place)
 {
     if (at->me->place != NONE)
@@ -160,7 +129,7 @@ static int why_not_store(const struct at *at, const struct sw_action *a)
                               : altiplano_why_not_store_corn(at, a->a, a->b);
 }
 
-static int why_not(const struct at *at, const struct sw_action *a)
+int altiplano_why_not(const struct at *at, const struct sw_action *a)
 {
     switch (a->verb) {
     case V_DISCARD:
@@ -199,9 +168,7 @@ int altiplano_check(const struct sw_game *g, const struct sw_state *s,
                     const struct sw_action *a)
 {
     struct at at = looking(g, s, a->seat);
-    if (!(phases_of_verb[a->verb] >> s->phase & 1))
-        return SW_W_NOT_NOW;
-    return why_not(&at, a);
+    return altiplano_why_not(&at, a);
 }
 
 /* ---- legal --------------------------------------------------------------------------- */

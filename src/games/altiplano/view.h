@@ -131,7 +131,6 @@ void altiplano_say_order(const struct pen *p, int order, struct sw_text *out);
 void altiplano_say_card(const struct pen *p, int word, const struct altiplano_card *card,
                         struct sw_text *out);
 void altiplano_say_mission(const struct pen *p, int mission, struct sw_text *out);
-void altiplano_say_action(const struct pen *p, const struct sw_action *a, struct sw_text *out);
 /* What a click means that leaves several actions. */
 void altiplano_say_mark(const struct pen *p, int kind, int value, struct sw_text *out);
 void altiplano_say_prompt(const struct pen *p, int seat, struct sw_text *out);

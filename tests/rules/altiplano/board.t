@@ -164,7 +164,7 @@ see seat.0.boats B10
 see boats B01 B02 B03 B04 B05 B06 B07 B08 B09
 see seat.0.box 1 0 0 0 2 0 0 0 0 0 0 1
 see score.0.SCORE_BOATS 2
-no 0 boat harbour_boat B10 NOT_NOW
+no 0 boat harbour_boat B10 ACT_WHEN
 
 # A boat somebody has is gone; one whose good is used up may be taken all the same.
 # [ALT-BOAT-2] [ALT-A24]

@@ -134,7 +134,7 @@ legal 0 = return food | return fish | return wood | return stone
 no 0 return alpaca NOT_DRAWN_NOW
 no 0 return =12 NOT_DRAWN_NOW
 no 0 return =-1 NOT_DRAWN_NOW
-no 0 done NOT_NOW
+no 0 done DONE_WHEN
 do 0 return fish
 see surplus 1
 see seat.0.bag 1 1 0 0 0 0 0 0 0 0 0 0

@@ -37,7 +37,7 @@ see seat.0.coins 5
 see seat.0.box.silver 1
 see seat.0.slot.market1 -
 see score.0.SCORE_GOODS 4
-no 0 sell market_sell wood NOT_NOW
+no 0 sell market_sell wood ACT_WHEN
 
 # Every price. [ALT-SELL-1]
 from turn

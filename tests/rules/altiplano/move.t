@@ -151,7 +151,7 @@ set seat.0.slot.forest1 cacao
 set supply.cacao 8
 do 0 move cart1 forest
 no 0 pass TURN_BEGUN
-no 0 end NOT_NOW
+no 0 end END_WHEN
 legal 0 = act forest_food
 
 # A move is allowed only if some action can still be reached: with the last food the road is
@@ -206,7 +206,7 @@ do 0 place market
 see seat.0.used -
 no 0 move food1 forest ACT_FIRST
 no 0 pass TURN_BEGUN
-no 0 end NOT_NOW
+no 0 end END_WHEN
 no 0 place market ALREADY_PLACED
 do 0 order O01
 do 0 move food1 forest

@@ -94,7 +94,7 @@ set seat.0.slot.mine1 food
 do 0 done
 do 1 done
 no 0 take_back mine1 NOT_FRESH
-no 0 recall mine1 NOT_NOW
+no 0 recall mine1 RECALL_WHEN
 no 0 take_back trading1 NO_SUCH_SLOT
 no 0 take_back =99 NO_SUCH_SLOT
 do 0 put food mine2
@@ -125,7 +125,7 @@ no 0 done NOT_YET_CONFIRMED
 no 1 done NOT_YET_CONFIRMED
 do 2 done
 see waiting 3
-no 2 put food move1 NOT_YOUR_TURN
+no 2 put food move1 PLAN_WAIT
 see done 2
 no 1 done NOT_YET_CONFIRMED
 do 0 done

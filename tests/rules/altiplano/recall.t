@@ -45,8 +45,10 @@ see seat.0.slot.woodcutting1 food
 from base
 set seat.0.bag 1 1 0 0 1 0 0 0 0 0 0 0
 set seat.0.plan.food 1
-no 0 put food mine1 NOT_NOW
-no 0 take_back mine1 NOT_NOW
+no 0 put food mine1 PLAN_WHEN
+no 0 discard =0 MISSION_WHEN
+no 0 return food SORT_WHEN
+no 0 take_back mine1 PLAN_WHEN
 
 # Only as many goods as there are free planning spaces; coins need none. [ALT-REC-1] [ALT-REC-2]
 from base
@@ -88,7 +90,7 @@ from base
 see waiting 3
 do 1 done
 see waiting 1
-no 1 done NOT_YOUR_TURN
+no 1 done PLAN_WAIT
 see phase recall
 do 0 done
 see phase plan

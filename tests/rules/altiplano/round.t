@@ -138,6 +138,7 @@ do 1 pass
 do 0 pass
 see phase over
 see over 1
+no 0 pass MATCH_OVER
 see round 3
 
 # The last house: the village is used up, whatever carts are left. [ALT-END-1] [ALT-A11]

@@ -140,7 +140,7 @@ legal 1 = discard M05 | discard M07 | discard M20
 legal 0 =
 no 1 discard M02 NOT_YOUR_MISSION
 no 1 discard =-5 NOT_YOUR_MISSION
-no 1 done NOT_NOW
+no 1 done DONE_WHEN
 do 1 discard M05
 see seat.1.mission M07 M20 M05
 see current 0

@@ -51,7 +51,7 @@ legal 0 = store depot wood | store depot stone | end
 no 0 store depot fish NOT_ON_SLOT
 no 0 store market_store wood NO_SUCH_ACTION
 no 0 store_corn loft L1 NO_SUCH_ACTION
-no 0 pass NOT_NOW
+no 0 pass PASS_WHEN
 do 0 store depot stone
 see score.0.SCORE_ROWS 2
 legal 0 = store depot wood | end

@@ -28,10 +28,11 @@ keep turn
 from turn
 set seat.0.coins 2
 do 0 order O01
-no 0 order O02 NOT_NOW
+no 0 order O02 ACT_WHEN
 do 0 end
 see current 1
 see waiting 2
+no 0 pass NOT_YOUR_TURN
 do 1 order O02
 do 1 end
 see current 0
@@ -240,9 +241,9 @@ see seat.1.box.stone 1
 # The same turn cannot be anything else: recalling, planning and storing have their own time.
 # [ALT-ROUND-5]
 from turn
-no 0 recall market1 NOT_NOW
-no 0 put food market1 NOT_NOW
-no 0 done NOT_NOW
-no 0 corn L1 NOT_NOW
-no 0 stop NOT_NOW
-no 0 end NOT_NOW
+no 0 recall market1 RECALL_WHEN
+no 0 put food market1 PLAN_WHEN
+no 0 done DONE_WHEN
+no 0 corn L1 CORN_WHEN
+no 0 stop STOP_WHEN
+no 0 end END_WHEN

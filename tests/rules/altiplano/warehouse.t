@@ -51,13 +51,13 @@ set seat.0.slot.market3 food
 set seat.0.bag 1 0 0 0 0 0 0 0 0 0 0 0
 set supply.wood 12
 legal 0 store = market_store fish | market_store wood
-no 0 stop NOT_NOW
+no 0 stop STOP_WHEN
 do 0 store market_store fish
 see seat.0.row.good wood fish - - - - - - - - - - -
 legal 0 = store market_store wood | stop
 no 0 store dock wood NO_SUCH_ACTION
-no 0 end NOT_NOW
-no 0 move cart1 farm NOT_NOW
+no 0 end END_WHEN
+no 0 move cart1 farm TRAVEL_WHEN
 keep storing
 do 0 stop
 see seat.0.slot.market2 wood
@@ -145,8 +145,8 @@ no 0 corn L2 CORN_DOES_NOT_FIT
 no 0 corn loft CORN_DOES_NOT_FIT
 no 0 corn =14 CORN_DOES_NOT_FIT
 no 0 corn =-1 CORN_DOES_NOT_FIT
-no 0 end NOT_NOW
-no 0 move cart1 farm NOT_NOW
+no 0 end END_WHEN
+no 0 move cart1 farm TRAVEL_WHEN
 do 0 corn L1
 see seat.0.row.good corn - - - - - - - - - - - -
 see seat.0.row.corn 1 0 0 0 0 0 0 0 0 0 0 0 0
