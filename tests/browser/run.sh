@@ -1,10 +1,12 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# run.sh [--update | --pictures] [WORD] - the page in a real browser: types, matches, offline.
+# run.sh [--update | --pictures | --soak=N] [WORD] - the page in a real browser: types, matches,
+# offline.
 #
 # The program serves the page at a free port; Debian's chromium looks at it. With a WORD only
 # tests whose name has it. --update takes the pictures in golden/ anew, if a change is meant;
-# --pictures takes screenshots into docs/pictures, and nothing else. Ends with "N passed, N failed".
+# --soak=N is impatient N times as long; --pictures takes screenshots into docs/pictures, and
+# nothing else. Ends with "N passed, N failed".
 set -eu
 cd "$(dirname "$0")/../.."
 browser=$(command -v chromium) || {

@@ -7,6 +7,7 @@ import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { clickTests } from './clicks.mjs';
 import { compare } from './golden.mjs';
+import { impatience } from './impatience.mjs';
 import { loads, speeds } from './speed.mjs';
 import { launch, PHONE, Visitor } from './visitor.mjs';
 
@@ -637,6 +638,10 @@ test('bench: every recorded match is loaded in 5 ms', async () => {
     assert.deepEqual(found.filter(({ milliseconds }) => milliseconds > 5).map(({ name }) => name), []);
     return visitor;
 });
+
+// ---- those who do not wait ---------------------------------------------------------------------
+
+impatience(test, browser, address, Number(rest.find((argument) => argument.startsWith('--soak='))?.slice(7) ?? 1));
 
 // ---- running -------------------------------------------------------------------------------
 
