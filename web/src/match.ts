@@ -7,7 +7,7 @@
 
 import { pause } from './dom';
 import { Refused, Session, type Chapter, type Choice, type Choices, type Game, type Look, type Table } from './engine';
-import { complain } from './overlay';
+import { complain, say } from './overlay';
 import type { Playable, Watcher } from './playable';
 import { isDark } from './settings';
 import { keepMatch, settings, type Player, type SavedMatch } from './store';
@@ -309,9 +309,16 @@ export class Match implements Playable {
         return this.next(() => this.go('redo'));
     }
 
+    /** What has come to light meanwhile may stand in the way: that is an answer, and no fault. */
     private async go(line: string): Promise<void> {
-        await this.see(line);
-        this.unsaved = true;
+        try {
+            await this.see(line);
+            this.unsaved = true;
+        } catch (error) {
+            if (!(error instanceof Refused)) throw error;
+            say(error.message);
+            await this.see();
+        }
     }
 
     /** Another language or light. */

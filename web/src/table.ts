@@ -53,7 +53,7 @@ export class TablePage {
         this.log = new Log({
             point: (marks) => this.board.point(marks),
             jump: (ply, event) => void this.jump(ply, event),
-            since: (ply) => void this.startReplay(ply, true),
+            since: (ply) => this.gate.age >= CALM && void this.startReplay(ply, true),
         });
         this.element = h('main', { class: 'table-page' });
         this.element.addEventListener('pointerdown', () => (this.pressed = this.gate.drawn), { capture: true });
