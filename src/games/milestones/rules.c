@@ -56,19 +56,44 @@ int milestones_check(const struct sw_game *g, const struct sw_state *s,
     return milestones_verbs[a->verb].why_not(&at, a);
 }
 
-static void (*const list_of_phase[])(const struct at *at, struct list *list) = {
-    [DRAFT] = milestones_list_draft, [PLACE] = milestones_list_place,
-    [MOVE] = milestones_list_move,   [TRADE] = milestones_list_trade,
-    [BUILD] = milestones_list_build, [CLAIM] = milestones_list_claim,
-    [SUPPLY] = milestones_list_mill, [KEEP] = milestones_list_keep,
-    [COVER] = milestones_list_cover,
-};
+/* A switch and no table of functions: these lists are short, and are inlined here. */
+static void list_of_phase(const struct at *at, struct list *list)
+{
+    switch (at->m->head.phase) {
+    case DRAFT:
+        milestones_list_draft(at, list);
+        break;
+    case PLACE:
+        milestones_list_place(at, list);
+        break;
+    case MOVE:
+        milestones_list_move(at, list);
+        break;
+    case TRADE:
+        milestones_list_trade(at, list);
+        break;
+    case BUILD:
+        milestones_list_build(at, list);
+        break;
+    case CLAIM:
+        milestones_list_claim(at, list);
+        break;
+    case SUPPLY:
+        milestones_list_mill(at, list);
+        break;
+    case KEEP:
+        milestones_list_keep(at, list);
+        break;
+    default:
+        milestones_list_cover(at, list);
+    }
+}
 
 int milestones_legal(const struct sw_game *g, const struct sw_state *s, int seat,
                      struct sw_action *out)
 {
     struct at at = looking(g, s);
     struct list list = {out, 0, (uint8_t)seat};
-    list_of_phase[s->phase](&at, &list);
+    list_of_phase(&at, &list);
     return list.n;
 }
