@@ -398,7 +398,7 @@ feed '2\nundo\nredo\nundo\nundo\nwhy buy S01\n2\nwhy take L\nundo\n' \
     play lydia --seats 2 --seed 9 --human 0
 expect 0 'You have nothing to take back.' 'before one has decided anything'
 expect 0 'No such merchant stands at the fountain. [LYD-TAKE-1]' 'why names the rule'
-expect 0 'That is not among the choices right now.' 'why, of another time'
+expect 0 'You buy after placing at the fountain and before improving; once you have stopped, nothing more this turn. [LYD-FTN-9]' 'why, of another time, with the rule'
 if [ "$(grep -c 'You drew' "$tmp/out")" -eq 4 ]; then good; else bad 'undo goes back to the question'; fi
 if [ "$(grep -c 'Take a merchant' "$tmp/out")" -eq 3 ]; then good; else bad 'redo goes on again'; fi
 feed '1\n1\nundo\n' play lydia --seats 2 --seed 9 --human 0
