@@ -39,7 +39,7 @@ trap clean_up EXIT
 trap 'exit 1' HUP INT TERM
 
 : >"$folder/served" # on a busy machine it is looked into before the server has begun
-build/spielwerk serve --port 0 --lang en >"$folder/served" &
+XDG_DATA_HOME=$folder build/spielwerk serve --port 0 --lang en >"$folder/served" &
 server=$!
 address=
 for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do

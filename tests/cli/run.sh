@@ -408,8 +408,8 @@ if awk '/Since your last turn/ { if (last != "board") wrong = 1; n++ }
         /Lions of Lydia · Round/ { last = "board" } /^> / { last = "" }
         END { exit wrong || n < 2 }' "$tmp/out"; then good; else bad 'what happened stands below the board'; fi
 feed '2\n1\nscore\n7\nundo\n2\n\n' play lydia --seats 2 --seed 9 --pause --human 0
-expect 0 'Now it is the others’ turn. Enter: go on.' 'a pause before the others move'
-expect 0 'It is the others’ turn now' 'in which nothing else can be chosen'
+expect 0 "Now it is the others’ turn. Enter: go on." 'a pause before the others move'
+expect 0 "It is the others’ turn now" 'in which nothing else can be chosen'
 if [ "$(grep -c 'Take a merchant' "$tmp/out")" -eq 2 ]; then good; else bad 'undo in the pause'; fi
 
 # Private: what one person was shown is not shown to the next.

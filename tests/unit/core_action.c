@@ -26,8 +26,8 @@ static const struct sw_word words[] = {
     {"QUICK", "", {"quick", "schnell"}},
 };
 static const struct sw_verb verbs[] = {
-    [V_GIVE] = {"give", {K_FRUIT, SW_KIND_NUMBER, SW_KIND_SEAT}, W_GIVE},
-    [V_PASS] = {"pass", {0}, W_ASK},
+    [V_GIVE] = {"give", {K_FRUIT, SW_KIND_NUMBER, SW_KIND_SEAT}, .label = W_GIVE},
+    [V_PASS] = {"pass", {0}, .label = W_ASK},
 };
 static const struct sw_event_type events[] = {
     {"gave", {K_FRUIT, SW_KIND_NUMBER, SW_KIND_SEAT}, SW_EVENT_LUCK, 1, W_GAVE},
