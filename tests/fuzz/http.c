@@ -35,7 +35,13 @@ static void *serve(void *self)
     struct serve_options o = {.address = "127.0.0.1",
                               .store = ":memory:",
                               .bots = 1,
-                              .clients = 100,
+                              .limit = {.clients = 100,
+                                        .clients_each = 100,
+                                        .tables = 100,
+                                        .tables_each = 1000000,
+                                        .editions = 1 << 20,
+                                        .editions_each = 1 << 20},
+                              .bots_each = 100,
                               .rate = 1000000};
     char why[64];
 

@@ -33,7 +33,7 @@ static void make_table(void)
         secret_new(secret[seat]);
         secret_hash(secret[seat], plan.hash[seat]);
     }
-    MUST(tables_create(&server, table, &plan));
+    MUST(tables_create(&server, table, &plan, &r));
 }
 
 /* All tables are forgotten with their store. */
@@ -42,7 +42,17 @@ static void begin(void)
     char why[64];
 
     MUST(secret_begin());
-    server = (struct server){.rate = 1000000, .clients_most = CLIENTS};
+    server = (struct server){.rate = 1000000,
+                             .bots_each = 100,
+                             .limit = {.clients = CLIENTS,
+                                       .clients_each = CLIENTS,
+                                       .tables = 1000,
+                                       .tables_each = 1000000,
+                                       .editions = 1 << 24,
+                                       .editions_each = 1 << 24}};
+    steady_begin(&server.clock);
+    server.guests = guests_new(NULL);
+    MUST(server.guests);
     server.store = store_open(":memory:", why, sizeof why);
     MUST(server.store);
     turn_begin(&server);
@@ -54,6 +64,7 @@ static void end(void)
 {
     tables_each(&server, tables_drop);
     store_close(server.store);
+    guests_free(server.guests);
 }
 
 static void expand(const char *line, struct sw_text *out)
@@ -100,6 +111,21 @@ static void send_line(struct conn *client, const char *line)
     sw_text_clear(&text);
 }
 
+/* All come from one place. */
+static void enter(struct conn *c)
+{
+    conn_init(c, &server, NULL, wake);
+    c->guest = guests_enter(server.guests, &server.arriving, server.now);
+    MUST(c->guest);
+    c->key = guest_key(c->guest);
+}
+
+static void leave(struct conn *c)
+{
+    command_gone(c);
+    guests_leave(c->guest);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     char *text = fuzz_text(data, size), *line = text;
@@ -107,7 +133,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
     begin();
     for (int i = 0; i < CLIENTS; i++)
-        conn_init(&client[i], &server, NULL, wake);
+        enter(&client[i]);
     while (line) {
         char *stop = strchr(line, '\n');
         if (stop)
@@ -116,7 +142,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         line = stop ? stop + 1 : NULL;
     }
     for (int i = 0; i < CLIENTS; i++)
-        command_gone(&client[i]);
+        leave(&client[i]);
     turn_end(&server);
     end();
     free(text);
