@@ -111,7 +111,7 @@ test('friends: two browsers play a match at the server, one is closed and comes 
     assert.ok(await first.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'the page is too wide');
     await first.page.fill('.reminders [name=hook]', 'ftp://example.org/');
     await first.page.press('.reminders [name=hook]', 'Enter');
-    await first.page.locator('.message.shown', { hasText: 'no address' }).waitFor();
+    await first.page.locator('.message.shown', { hasText: 'cannot be notified' }).waitFor();
     await first.page.fill('.reminders [name=hook]', 'https://127.0.0.1/turn');
     await first.page.click('.reminders button');
     await first.page.locator('.message.shown', { hasText: 'will be reminded' }).waitFor();
@@ -311,6 +311,7 @@ test('what happened since my turn is told, and shown again', async () => {
     await visitor.start('lydia');
     for (let i = 0; i < 8 && !(await visitor.page.locator('.log .since').count()); i++)
         await visitor.act(() => visitor.page.locator('.choice').first().click());
+    await visitor.page.waitForTimeout(700); // what has just come there was not meant
     await visitor.page.click('.log .since button');
     await visitor.until(() => document.querySelector('.replay:not([hidden])')?.dataset.at === document.querySelector('.table-page').dataset.length);
     await visitor.page.click('[data-action=leave-replay]');

@@ -253,12 +253,13 @@ bool reached_all(const struct sw_game *g, const struct reached *r, char why[512]
             snprintf(why, 512, "no match ends by \"%s\"", g->endings[i].name);
             return false;
         }
-    for (int k = 0; k < g->kind_count; k++)
-        for (int i = 0; g->kinds[k].table && i < sw_table_rows(g, g->kinds[k].table - 1); i++)
-            if (!r->row[g->kinds[k].table - 1][i]) {
-                snprintf(why, 512, "row %d of %s is never used", i,
-                         g->table[g->kinds[k].table - 1].name);
+    for (int k = 0; k < g->kind_count; k++) {
+        int table = g->kinds[k].rare ? -1 : g->kinds[k].table - 1;
+        for (int i = 0; table >= 0 && i < sw_table_rows(g, table); i++)
+            if (!r->row[table][i]) {
+                snprintf(why, 512, "row %d of %s is never used", i, g->table[table].name);
                 return false;
             }
+    }
     return true;
 }

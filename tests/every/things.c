@@ -7,7 +7,7 @@
 
 #define COUNT(array) (int)(sizeof array / sizeof *array)
 
-enum { THINGS_MAX = 1 << 16, LOOKS = 60, ENOUGH_ACTIONS = 40 };
+enum { THINGS_MAX = 1 << 16, LOOKS = 60, ENOUGH_ACTIONS = 100 };
 
 /* What an id stood for when it was seen first. */
 struct thing {

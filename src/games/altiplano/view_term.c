@@ -501,7 +501,7 @@ static void put_open_orders(struct cursor *c, int seat, int cols)
         put_order(&width, seat, i);
         if (width.col < cols)
             put_order(c, seat, i);
-        else
+        else if (c->col + 2 <= cols)
             put(c, SW_FAINT, " …");
     }
 }

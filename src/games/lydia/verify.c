@@ -206,6 +206,8 @@ static bool payment_fits(const struct lydia_tables *t, const struct lydia *l)
     const struct lydia_seat *me = &l->seat[l->current];
     if (l->head.phase != PAY)
         return l->paying == NONE;
+    if (l->paying == NONE) /* which empty slots hold, too */
+        return false;
     return l->ask.below[0] == BUY ? purchase_fits(t, l)
                                   : bits_has(me->owned & ~me->improved, l->paying);
 }
