@@ -340,7 +340,8 @@ static void prompt_draw(const struct pen *p, struct sw_text *out)
     for (int m = 0; m < MERCHANTS; m++)
         if (s->bag[m]) {
             say_comma(&inside.text, 0);
-            sw_text_addf(&inside.text, "%d × %s", s->bag[m], pen_word(p, W_MERCHANT_R + m));
+            sw_text_addf(&inside.text, "%d %s", s->bag[m],
+                         pen_word(p, (s->bag[m] == 1 ? W_BAG_ONE_R : W_BAG_SOME_R) + m));
         }
     say(p, out, W_PROMPT_DRAW, inside.data);
 }
@@ -364,10 +365,11 @@ static void prompt_exchange(const struct pen *p, struct sw_text *out)
 
 static void prompt_pay(const struct pen *p, struct sw_text *out)
 {
+    int word = p->t->cost_total[p->l->paying] ? W_PROMPT_PAY : W_PROMPT_PAY_COINS;
     struct phrase cost;
 
     say_times(p, p->t->card[p->l->paying].cost, 1, say_begin(&cost));
-    say(p, out, W_PROMPT_PAY, lydia_card_name(p, p->l->paying), cost.data);
+    say(p, out, word, lydia_card_name(p, p->l->paying), cost.data);
 }
 
 static void prompt_wait(const struct pen *p, struct sw_text *out)
