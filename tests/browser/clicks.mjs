@@ -242,46 +242,4 @@ export function clickTests(test, arrive, log, games) {
         assert.notEqual((await look(visitor.page.locator('.stage .chosen')))[1], filter);
         return visitor;
     });
-
-    /** Play the first that fits, else anything; false if there was nothing like it for long. */
-    const playUntil = async (visitor, wanted, most) => {
-        const lot = dice(3);
-        for (let i = 0; i < most && (await visitor.turn()) === 'choose'; i++) {
-            if (await visitor.page.locator(wanted).count()) return true;
-            const list = choices(visitor);
-            await visitor.act(async () => list.nth(lot(await list.count())).click());
-        }
-        return false;
-    };
-
-    test('clicks: an offer is put together by counters and sent at once', async () => {
-        const visitor = await arrive();
-        await visitor.start('nuernberg');
-        assert.ok(await playUntil(visitor, '[data-choice$=" offer_all"]', 40), 'nothing can be offered');
-        await visitor.act(() => visitor.page.click('[data-choice$=" offer_all"]'));
-        const rows = visitor.page.locator('.compose fieldset');
-        assert.equal(await rows.count(), 2);
-        assert.ok(await visitor.page.locator('[data-send]').isDisabled(), 'nothing is offered yet');
-        const more = (row) => rows.nth(row).locator('button:not([disabled])', { hasText: '+' });
-        await more(0).first().click(); // a card
-        await more(1).last().click(); // for gold
-        const before = await visitor.length();
-        await visitor.act(() => visitor.page.click('[data-send]'));
-        assert.ok((await visitor.length()) >= before + 3, 'give, want and send');
-        assert.equal(await visitor.page.locator('.compose').count(), 0);
-        assert.deepEqual(visitor.errors, []);
-        return visitor;
-    });
-
-    test('clicks: who wants no trades this turn declines with one click', async () => {
-        const visitor = await arrive();
-        await visitor.start('nuernberg');
-        assert.ok(await playUntil(visitor, '[data-standing]', 60), 'nobody asks');
-        assert.match(await visitor.page.locator('[data-standing]').innerText(), /No trades this turn/);
-        const declined = () => visitor.page.locator('.log', { hasText: 'Guest declines' }).count();
-        await visitor.act(() => visitor.page.click('[data-standing]'));
-        assert.ok(await declined());
-        assert.deepEqual(visitor.errors, []);
-        return visitor;
-    });
 }

@@ -8,8 +8,7 @@
 // An action belongs to a press if the press meant it (a click on its button, the key of its button,
 // or a click on something that the board offered), if as many actions had been played when the
 // question was drawn as when the answer arrived, and if the press has not played anything yet. What
-// belongs to no press must be a bot's, or the only choice there was: the page plays that by itself;
-// or somebody must have said before that it should, by sending counters or by a standing answer.
+// belongs to no press must be a bot's, or the only choice there was: the page plays that by itself.
 
 /** Runs in the page, before anything else. */
 export function record() {
@@ -48,7 +47,6 @@ export function record() {
             y: event.clientY ?? 0,
             on: event.target.closest?.('[class]')?.className.baseVal ?? event.target.closest?.('[class]')?.className,
             length: Number(table().dataset.length ?? -1),
-            lets: !!event.target.closest?.('[data-send], [data-standing]'),
             means: meant(event, [...document.querySelectorAll('[data-choice]')]),
         });
     };
@@ -56,12 +54,11 @@ export function record() {
 
     // ---- what the page says to the engine ---------------------------------------------------------
 
-    const habit = () => !!table()?.hasAttribute('data-habit');
-    const played = (state, action, { sent, habit }) => {
+    const played = (state, action, sent) => {
         const bot = state.best === action;
         const choices = state.choices.get(state.length);
         const forced = choices?.length === 1 && choices[0] === action;
-        told.actions.push({ action, sent, habit, length: state.length, bot, forced });
+        told.actions.push({ action, sent, length: state.length, bot, forced });
         if (state.length === null) return;
         for (const length of state.choices.keys()) if (length >= state.length) state.choices.delete(length);
         state.length++;
@@ -70,24 +67,24 @@ export function record() {
         state.length = table?.length ?? length ?? state.length;
         if (choices) state.choices.set(state.length, choices.map((choice) => choice.action));
     };
-    const answered = (state, line, reply, how) => {
+    const answered = (state, line, reply, sent) => {
         const [word, ...rest] = line.trim().split(' ');
         if (/^error /m.test(reply)) return;
         const json = /^json (.*)$/m.exec(reply);
         if (json && (word === 'look' || (['table', 'choices'].includes(word) && rest.length < 2))) return learn(state, JSON.parse(json[1]));
         if (word === 'go') return void (state.best = /^best (.*)$/m.exec(reply)?.[1]);
-        if (word === 'apply') played(state, rest.join(' '), how);
-        else if (word === 'play') played(state, rest.slice(1).join(' '), how);
+        if (word === 'apply') played(state, rest.join(' '), sent);
+        else if (word === 'play') played(state, rest.slice(1).join(' '), sent);
         else if (['undo', 'redo'].includes(word) && state.length !== null) state.length += word === 'undo' ? -1 : 1;
         else if (['new', 'position', 'back', 'fork', '.'].includes(word)) state.length = null;
         else return;
         state.best = null;
     };
     const hear = (worker, { id, replies }) => {
-        const { lines, session, ...told } = waiting.get(worker).get(id) ?? {};
+        const { lines, session, sent } = waiting.get(worker).get(id) ?? {};
         waiting.get(worker).delete(id);
         if (!sessions.has(session)) sessions.set(session, { length: null, choices: new Map(), best: null });
-        lines?.forEach((line, i) => replies?.[i] && answered(sessions.get(session), line, replies[i], told));
+        lines?.forEach((line, i) => replies?.[i] && answered(sessions.get(session), line, replies[i], sent));
     };
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (question, ...rest) {
@@ -95,7 +92,7 @@ export function record() {
             waiting.set(this, new Map());
             this.addEventListener('message', (event) => hear(this, event.data));
         }
-        if (question?.lines) waiting.get(this).set(question.id, { ...question, sent: performance.now(), habit: habit() });
+        if (question?.lines) waiting.get(this).set(question.id, { ...question, sent: performance.now() });
         return post.call(this, question, ...rest);
     };
 
@@ -114,7 +111,7 @@ export function record() {
         }
         const { do: what, re, action } = JSON.parse(text);
         const length = Number(table()?.dataset.length ?? -1);
-        if (what === 'act') waiting.get(this).set(re, { action, sent: performance.now(), habit: habit(), length, bot: false, forced: false });
+        if (what === 'act') waiting.get(this).set(re, { action, sent: performance.now(), length, bot: false, forced: false });
         return send.call(this, text);
     };
 }
@@ -129,8 +126,7 @@ const tell = ({ key, x, y, on, length }) => `${key || 'a click'} at ${Math.round
 export function judge({ presses, actions, flown }) {
     const faults = flown ? [`${flown} things flew over the board that are no pieces`] : [];
     const acted = new Map(); // press: whether the page might have played it by itself
-    for (const { action, sent, habit, length, forced } of actions.filter((a) => !a.bot)) {
-        if (habit && presses.some((p) => p.lets && p.at <= sent)) continue;
+    for (const { action, sent, length, forced } of actions.filter((a) => !a.bot)) {
         const fits = (p) => p.at <= sent && !acted.has(p) && p.means.includes(action) && (length === null || p.length === length);
         const press = presses.findLast(fits);
         if (press) acted.set(press, forced);

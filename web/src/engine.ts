@@ -64,27 +64,9 @@ export interface Choice {
     group?: string; // a heading for this and the following
 }
 
-export interface Counter {
-    say: string;
-    more: string;
-    less: string;
-    now: number;
-    most: number;
-}
-
-/** What is put together piece by piece, and the action that ends it. */
-export interface Compose {
-    done: string;
-    say: string;
-    rows: { say: string; counters: Counter[] }[];
-}
-
 export interface Choices {
     choices: Choice[];
     obvious?: number;
-    /** The choice that may be repeated as long as the turn is the same. */
-    standing?: { choice: number; turn: number; say: string };
-    compose?: Compose;
 }
 
 export interface Chapter {

@@ -6,7 +6,6 @@ import { Chooser } from './chooser';
 import { calm, h, replace } from './dom';
 import { Session, type Choice, type Mark } from './engine';
 import { Gate, pressOf, type Press } from './gate';
-import { composer, counted, Habits } from './habits';
 import { icon, type Icon } from './icons';
 import type { Match } from './match';
 import { complain, dialog, hush, say } from './overlay';
@@ -39,7 +38,6 @@ export class TablePage {
     private readonly gate = new Gate();
     private pressed = -1; // the question at which a finger or a pointer came down
     private chooser = new Chooser();
-    private readonly habits = new Habits();
     private tab: Tab = 'log';
     private told = false; // the end has been shown
     private busy = 0;
@@ -172,7 +170,6 @@ export class TablePage {
         this.showQuestion();
         this.log.show(this.match.chapters, this.match.table.names, this.match.viewer);
         if (this.tab === 'score') await this.setTab('score');
-        this.followHabits();
         if (this.match.table.over && !this.told) void this.showEnd();
         this.told = !!this.match.table.over;
     }
@@ -250,51 +247,13 @@ export class TablePage {
         button.title = enabled && noUndo ? noUndo : `${t('undo')} (u)`;
     }
 
-    /** The choices that have buttons: the others have counters. */
-    private get buttoned(): Choice[] {
-        const counters = counted(this.match.choices);
-        return this.chooser.left.filter((choice) => !counters.has(choice.action));
-    }
-
     private showChoices(): void {
-        const left = this.replay.at === null ? this.buttoned : [];
+        const left = this.replay.at === null ? this.chooser.left : [];
         const rows = left.flatMap((choice, i) => {
             const heading = choice.group && choice.group !== left[i - 1]?.group && h('h3', { class: 'group' }, choice.group);
             return heading ? [heading, this.choiceButton(choice, i)] : [this.choiceButton(choice, i)];
         });
-        const asked = this.replay.at === null && this.chooser.all.length > 0;
-        replace(this.list, asked && this.composer(), ...rows, asked && this.standing());
-    }
-
-    /** Counters for what is otherwise put together piece by piece. */
-    private composer(): HTMLElement | null {
-        const { question } = this.match;
-        const { compose } = this.match.choices;
-        const send = (actions: string[], event: Event): void => {
-            if (!this.meant(question, event)) return;
-            this.habits.send(actions);
-            this.followHabits();
-        };
-        return compose ? composer(compose, send) : null;
-    }
-
-    /** The answer that may stand for a turn. */
-    private standing(): HTMLElement | null {
-        const { question } = this.match;
-        const { standing } = this.match.choices;
-        if (!standing) return null;
-        const onclick = (event: Event): void => {
-            const choice = this.habits.stand(this.match.viewer, this.match.choices);
-            if (choice) void this.answer(question, choice, event);
-        };
-        return h('button', { type: 'button', class: 'choice standing', 'data-choice': this.match.choices.choices[standing.choice]!.action, 'data-standing': true, onclick }, standing.say);
-    }
-
-    /** What somebody has said before is played without asking. */
-    private followHabits(): void {
-        const choice = this.match.asking && this.replay.at === null && this.habits.next(this.match.viewer, this.match.choices);
-        this.element.toggleAttribute('data-habit', !!choice);
-        if (choice) void this.play(this.match.question, choice, { x: 0, y: 0, key: 'habit' });
+        replace(this.list, ...rows);
     }
 
     private choiceButton(choice: Choice, i: number): HTMLElement {
@@ -455,7 +414,7 @@ export class TablePage {
         if (inText || event.repeat || event.ctrlKey || event.metaKey || event.altKey || this.match.handOver >= 0) return;
         if (event.key === 'Escape') this.onBack();
         else if (/^[1-9]$/.test(event.key)) {
-            const choice = this.buttoned[Number(event.key) - 1];
+            const choice = this.chooser.left[Number(event.key) - 1];
             if (choice) void this.answer(this.gate.drawn, choice, event);
         } else {
             const id = { u: 'undo', r: 'redo', h: 'hint', p: 'replay', s: 'save' }[event.key];
